@@ -1,0 +1,83 @@
+package dev.quintain.bytecode;
+
+import java.io.Serializable;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a class file says of its class, as far as callers, printers and judges need to know it. Nothing is loaded.
+ *
+ * @param name binary name with dots, such as {@code java.util.Map$Entry}
+ * @param access the flags of the source: those of the InnerClasses attribute for nested classes
+ * @param superclass binary name; null for {@code java.lang.Object} only
+ * @param outer binary name of the class it is a member of; null for top-level, local and anonymous classes
+ * @param simpleName the name after the outer one's; null for anonymous classes
+ * @param local whether it is local or anonymous, so that no other class can name it
+ * @param signature the generic signature attribute; null if the class and its supertypes are not generic
+ * @param constants strings and numbers that its code mentions, in order, without repetition
+ */
+public record ClassFile(
+        String name,
+        int access,
+        @Nullable String superclass,
+        List<String> interfaces,
+        @Nullable String outer,
+        @Nullable String simpleName,
+        boolean local,
+        @Nullable String signature,
+        @Nullable String sourceFile,
+        List<String> permittedSubclasses,
+        List<Member> fields,
+        List<Member> methods,
+        List<Object> constants)
+        implements Serializable {
+
+    /**
+     * A field, method or constructor.
+     *
+     * @param exceptions binary names of the declared exceptions
+     * @param firstLine the smallest source line of its code; 0 if unknown
+     * @param lastLine the largest source line of its code; 0 if unknown
+     */
+    public record Member(
+            int access,
+            String name,
+            String descriptor,
+            @Nullable String signature,
+            List<String> exceptions,
+            int firstLine,
+            int lastLine)
+            implements Serializable {
+
+        public boolean is(int flag) {
+            return (access & flag) != 0;
+        }
+
+        public boolean isPublic() {
+            return is(Modifier.PUBLIC);
+        }
+    }
+
+    public boolean is(int flag) {
+        return (access & flag) != 0;
+    }
+
+    public boolean isInterface() {
+        return is(Modifier.INTERFACE);
+    }
+
+    /** Whether instances need an instance of the outer class. */
+    public boolean isInner() {
+        return outer != null && !is(Modifier.STATIC) && !isInterface();
+    }
+
+    public String packageName() {
+        return name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    }
+
+    public Optional<String> superclassName() {
+        return Optional.ofNullable(superclass);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.quintain.finding;
+
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * One claim of a fault, in plain values.
+ *
+ * @param engine which engine made it, such as {@code crash}
+ * @param className binary name of the class under test
+ * @param operation the operation under test, as a reader knows it: {@code Canvas.write(float, int, int, Color)}
+ * @param thrown what came out of it
+ * @param reproducer the shortest call that shows it, on one line: {@code new Canvas(-1, 1)}
+ * @param occurrences how many tests showed it
+ * @param test the test that shows it
+ */
+public record Finding(
+        String engine,
+        Rule rule,
+        String className,
+        String operation,
+        Thrown thrown,
+        String reproducer,
+        long occurrences,
+        GeneratedTest test)
+        implements Serializable {
+
+    /** Where the exception was thrown; the class under test where there is no stack. */
+    public String place() {
+        List<Frame> frames = thrown.frames();
+        return frames.isEmpty() ? className : frames.get(0).place();
+    }
+
+    /**
+     * A name for the fault that the next run gives it again: it depends on the rule, the operation, the exception's
+     * type and the methods on the stack, not on line numbers, messages or inputs.
+     */
+    public String fingerprint() {
+        var key = new StringBuilder(engine + '\n' + rule + '\n' + className + '\n' + operation + '\n' + thrown.type());
+        thrown.frames()
+                .forEach(frame ->
+                        key.append('\n').append(frame.className()).append('.').append(frame.method()));
+        try {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(key.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every JDK has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package dev.quintain.finding;
+
+/** Kinds of finding. Each has a page of the same name in docs/findings. */
+public enum Rule {
+    /** An exception that the language raises for a fault: index, cast, division, array size, array store. */
+    LANGUAGE_EXCEPTION("an exception that points at a fault in the code"),
+    /** A precondition exception of another public method came through the method under test. */
+    PASSED_ON_EXCEPTION("another method's exception let through"),
+    /** An error: an assertion that failed, a stack that overflowed, a class that could not be initialised. */
+    ERROR("an error"),
+    DOES_NOT_END("does not end"),
+    MEMORY("uses up the memory"),
+    KILLED_WORKER("killed the virtual machine");
+
+    private final String title;
+
+    Rule(String title) {
+        this.title = title;
+    }
+
+    public String title() {
+        return title;
+    }
+}

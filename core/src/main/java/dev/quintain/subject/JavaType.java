@@ -1,0 +1,84 @@
+package dev.quintain.subject;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An erased type, by the name that the source would give it but for {@code $} between nested classes: {@code int},
+ * {@code java.lang.String}, {@code java.util.Map$Entry[]}.
+ */
+public record JavaType(String name) implements Serializable {
+    public static final JavaType VOID = new JavaType("void");
+    public static final JavaType OBJECT = new JavaType("java.lang.Object");
+    public static final JavaType STRING = new JavaType("java.lang.String");
+
+    private static final Map<Character, String> PRIMITIVES = Map.of(
+            'Z', "boolean", 'B', "byte", 'C', "char", 'S', "short", 'I', "int", 'J', "long", 'F', "float", 'D',
+            "double", 'V', "void");
+
+    public static JavaType of(Class<?> type) {
+        return ofDescriptor(type.descriptorString());
+    }
+
+    public static JavaType ofDescriptor(String descriptor) {
+        int dimensions = descriptor.lastIndexOf('[') + 1;
+        String element = descriptor.charAt(dimensions) == 'L'
+                ? descriptor.substring(dimensions + 1, descriptor.length() - 1).replace('/', '.')
+                : PRIMITIVES.get(descriptor.charAt(dimensions));
+        return new JavaType(element + "[]".repeat(dimensions));
+    }
+
+    /** The parameter types of a method descriptor. */
+    public static List<JavaType> parametersOf(String descriptor) {
+        var parameters = new ArrayList<JavaType>();
+        int from = 1;
+        while (descriptor.charAt(from) != ')') {
+            int to = from;
+            while (descriptor.charAt(to) == '[') {
+                to++;
+            }
+            to = descriptor.charAt(to) == 'L' ? descriptor.indexOf(';', to) + 1 : to + 1;
+            parameters.add(ofDescriptor(descriptor.substring(from, to)));
+            from = to;
+        }
+        return List.copyOf(parameters);
+    }
+
+    /** The result type of a method descriptor. */
+    public static JavaType resultOf(String descriptor) {
+        return ofDescriptor(descriptor.substring(descriptor.indexOf(')') + 1));
+    }
+
+    public boolean isPrimitive() {
+        return PRIMITIVES.containsValue(name);
+    }
+
+    public boolean isArray() {
+        return name.endsWith("[]");
+    }
+
+    public boolean isReference() {
+        return !isPrimitive();
+    }
+
+    public JavaType component() {
+        return new JavaType(name.substring(0, name.length() - 2));
+    }
+
+    /** The type left when all array dimensions are taken off. */
+    public JavaType element() {
+        int bracket = name.indexOf('[');
+        return bracket < 0 ? this : new JavaType(name.substring(0, bracket));
+    }
+
+    public JavaType arrayOf() {
+        return new JavaType(name + "[]");
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
