@@ -1,0 +1,97 @@
+package dev.quintain.subject;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.bytecode.ClassFile.Member;
+import java.lang.reflect.Modifier;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The operations of a class that code in a given package can use. */
+public final class Operations {
+    /** A package that nobody is in: from there, only what is public can be used. */
+    public static final String ELSEWHERE = "/";
+
+    private static final int SYNTHETIC = 0x1000;
+    private static final int ENUM = 0x4000;
+
+    private final ClassPath classPath;
+
+    public Operations(ClassPath classPath) {
+        this.classPath = classPath;
+    }
+
+    /** Constructors and methods with code of their own, in the order of the class file: what there is to test. */
+    public List<Operation> testable(ClassFile file, String fromPackage) {
+        return callable(file, fromPackage)
+                .filter(operation -> !Modifier.isAbstract(operation.access()))
+                .toList();
+    }
+
+    /** All that yields a value: constructors, methods that return something, static fields; in that order. */
+    public List<Operation> producing(ClassFile file, String fromPackage) {
+        return Stream.concat(callable(file, fromPackage), staticFields(file, fromPackage))
+                .filter(operation -> !operation.result().equals(JavaType.VOID)
+                        && classPath.isAccessible(operation.result(), fromPackage))
+                .sorted(Comparator.comparing(Operation::kind))
+                .toList();
+    }
+
+    private static Stream<Operation> staticFields(ClassFile file, String fromPackage) {
+        return file.fields().stream()
+                .filter(field -> field.is(Modifier.STATIC) && isVisible(field, file, fromPackage))
+                .map(field -> new Operation(
+                        Operation.Kind.STATIC_FIELD,
+                        file.name(),
+                        field.name(),
+                        List.of(),
+                        JavaType.ofDescriptor(field.descriptor()),
+                        field.access(),
+                        field.signature(),
+                        List.of()));
+    }
+
+    private Stream<Operation> callable(ClassFile file, String fromPackage) {
+        return file.methods().stream()
+                .filter(method -> isVisible(method, file, fromPackage))
+                .filter(method -> !isMadeByCompiler(method, file))
+                .flatMap(method -> operation(method, file).stream())
+                .filter(operation ->
+                        operation.inputs().stream().allMatch(type -> classPath.isAccessible(type, fromPackage)));
+    }
+
+    private static Optional<Operation> operation(Member method, ClassFile file) {
+        boolean constructor = method.name().equals("<init>");
+        if (method.name().equals("<clinit>") || (constructor && file.is(Modifier.ABSTRACT))) {
+            return Optional.empty();
+        }
+        Operation.Kind kind = constructor
+                ? Operation.Kind.CONSTRUCTOR
+                : method.is(Modifier.STATIC) ? Operation.Kind.STATIC_METHOD : Operation.Kind.METHOD;
+        return Optional.of(new Operation(
+                kind,
+                file.name(),
+                method.name(),
+                JavaType.parametersOf(method.descriptor()),
+                constructor ? new JavaType(file.name()) : JavaType.resultOf(method.descriptor()),
+                method.access(),
+                method.signature(),
+                method.exceptions()));
+    }
+
+    private static boolean isVisible(Member member, ClassFile file, String fromPackage) {
+        boolean samePackage = file.packageName().equals(fromPackage);
+        return !member.is(SYNTHETIC) && (member.isPublic() || (samePackage && !member.is(Modifier.PRIVATE)));
+    }
+
+    // An enum's values and valueOf are nobody's handiwork; its constructors cannot be called.
+    private static boolean isMadeByCompiler(Member method, ClassFile file) {
+        if (!file.is(ENUM)) {
+            return false;
+        }
+        String start = method.name()
+                + method.descriptor().substring(0, method.descriptor().indexOf(')'));
+        return method.name().equals("<init>") || start.equals("values(") || start.equals("valueOf(Ljava/lang/String;");
+    }
+}
