@@ -1,0 +1,70 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
+import java.math.BigInteger;
+import java.util.List;
+
+/** The calls of one operation with all combinations of arguments up to a depth; the last argument varies fastest. */
+final class CallSpace {
+    private final Operation operation;
+    private final List<ValueSpace> inputs;
+    private final BigInteger size;
+
+    CallSpace(Operation operation, List<ValueSpace> inputs) {
+        this.operation = operation;
+        this.inputs = List.copyOf(inputs);
+        this.size = inputs.stream().map(ValueSpace::size).reduce(BigInteger.ONE, BigInteger::multiply);
+    }
+
+    Operation operation() {
+        return operation;
+    }
+
+    BigInteger size() {
+        return size;
+    }
+
+    /** Test number {@code index}, made directly: no other test is. */
+    Sequence unrank(BigInteger index) {
+        var test = new TestBuilder();
+        build(index, test);
+        return test.sequence();
+    }
+
+    /** Appends the steps that make call number {@code index}; returns the number of the last. */
+    int build(BigInteger index, TestBuilder test) {
+        if (size.bitLength() < Long.SIZE) {
+            return build(index.longValueExact(), test);
+        }
+        BigInteger[] digits = new BigInteger[inputs.size()];
+        BigInteger rest = index;
+        for (int i = digits.length - 1; i >= 0; i--) {
+            BigInteger[] split = rest.divideAndRemainder(inputs.get(i).size());
+            digits[i] = split[1];
+            rest = split[0];
+        }
+        Integer[] steps = new Integer[digits.length];
+        test.enterCall();
+        for (int i = 0; i < digits.length; i++) {
+            steps[i] = inputs.get(i).build(digits[i], test);
+        }
+        return test.leaveCall(operation, List.of(steps));
+    }
+
+    int build(long index, TestBuilder test) {
+        long[] digits = new long[inputs.size()];
+        long rest = index;
+        for (int i = digits.length - 1; i >= 0; i--) {
+            long radix = inputs.get(i).size().longValue();
+            digits[i] = rest % radix;
+            rest /= radix;
+        }
+        Integer[] steps = new Integer[digits.length];
+        test.enterCall();
+        for (int i = 0; i < digits.length; i++) {
+            steps[i] = inputs.get(i).build(digits[i], test);
+        }
+        return test.leaveCall(operation, List.of(steps));
+    }
+}

@@ -1,0 +1,73 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.subject.Operation;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a person knows of the JDK's types when a value of one is needed. */
+final class PlatformTypes {
+    /** For types that cannot be made themselves, the class that everybody takes. */
+    private static final Map<String, String> USUAL = Map.ofEntries(
+            Map.entry("java.lang.Iterable", "java.util.ArrayList"),
+            Map.entry("java.util.Collection", "java.util.ArrayList"),
+            Map.entry("java.util.List", "java.util.ArrayList"),
+            Map.entry("java.util.AbstractList", "java.util.ArrayList"),
+            Map.entry("java.util.Set", "java.util.LinkedHashSet"),
+            Map.entry("java.util.SortedSet", "java.util.TreeSet"),
+            Map.entry("java.util.NavigableSet", "java.util.TreeSet"),
+            Map.entry("java.util.Map", "java.util.LinkedHashMap"),
+            Map.entry("java.util.SortedMap", "java.util.TreeMap"),
+            Map.entry("java.util.NavigableMap", "java.util.TreeMap"),
+            Map.entry("java.util.concurrent.ConcurrentMap", "java.util.concurrent.ConcurrentHashMap"),
+            Map.entry("java.util.Queue", "java.util.ArrayDeque"),
+            Map.entry("java.util.Deque", "java.util.ArrayDeque"),
+            Map.entry("java.util.Dictionary", "java.util.Hashtable"),
+            Map.entry("java.io.InputStream", "java.io.ByteArrayInputStream"),
+            Map.entry("java.io.OutputStream", "java.io.ByteArrayOutputStream"),
+            Map.entry("java.io.Reader", "java.io.StringReader"),
+            Map.entry("java.io.Writer", "java.io.StringWriter"),
+            Map.entry("java.lang.Readable", "java.io.StringReader"),
+            Map.entry("java.lang.Appendable", "java.lang.StringBuilder"),
+            Map.entry("java.text.Format", "java.text.SimpleDateFormat"),
+            Map.entry("java.text.DateFormat", "java.text.SimpleDateFormat"),
+            Map.entry("java.text.NumberFormat", "java.text.DecimalFormat"));
+
+    /** For supertypes of strings and boxes, the preset type that stands for them. */
+    private static final Map<String, String> PRESET = Map.of(
+            "java.lang.CharSequence", "java.lang.String",
+            "java.lang.Comparable", "java.lang.String",
+            "java.io.Serializable", "java.lang.String",
+            "java.lang.Number", "java.lang.Integer");
+
+    /** Results that change from run to run make tests that flicker. */
+    private static final Set<String> BY_CLOCK_OR_CHANCE = Set.of(
+            "new java.util.Date()",
+            "new java.util.Random()",
+            "new java.util.GregorianCalendar()",
+            "new java.security.SecureRandom()",
+            "new java.util.SplittableRandom()");
+
+    private static final List<String> CLOCK_OR_CHANCE_NAMES =
+            List.of("now", "random", "system", "current", "getInstance");
+
+    private PlatformTypes() {}
+
+    static String usual(String type) {
+        return USUAL.getOrDefault(type, type);
+    }
+
+    static String presetFor(String type) {
+        return PRESET.getOrDefault(type, type);
+    }
+
+    /** Whether the operation of a platform class gives another result each time, or holds on to the outside world. */
+    static boolean isUnsteady(Operation operation) {
+        return switch (operation.kind()) {
+            case CONSTRUCTOR ->
+                operation.parameters().isEmpty() && BY_CLOCK_OR_CHANCE.contains("new " + operation.owner() + "()");
+            case METHOD, STATIC_METHOD -> CLOCK_OR_CHANCE_NAMES.stream().anyMatch(operation.name()::startsWith);
+            case STATIC_FIELD -> false;
+        };
+    }
+}
