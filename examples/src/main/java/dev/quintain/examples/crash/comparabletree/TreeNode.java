@@ -1,0 +1,52 @@
+package dev.quintain.examples.crash.comparabletree;
+
+import java.util.Objects;
+
+/**
+ * A node of a {@link SearchTree}. No report: the type of the constructor's parameter says what it wants, and it
+ * refuses null.
+ */
+public class TreeNode {
+    private Comparable data;
+    private TreeNode left;
+    private TreeNode right;
+
+    public TreeNode(Comparable data) {
+        setData(data);
+    }
+
+    public Comparable data() {
+        return data;
+    }
+
+    public TreeNode left() {
+        return left;
+    }
+
+    public TreeNode right() {
+        return right;
+    }
+
+    public boolean isLeaf() {
+        return left == null && right == null;
+    }
+
+    void setLeft(TreeNode left) {
+        this.left = left;
+    }
+
+    void setRight(TreeNode right) {
+        this.right = right;
+    }
+
+    /** Orders values of one class as they want it, and values of different classes by the name of the class. */
+    int compareTo(Comparable other) {
+        return data.getClass() == other.getClass()
+                ? data.compareTo(other)
+                : data.getClass().getName().compareTo(other.getClass().getName());
+    }
+
+    private void setData(Comparable data) {
+        this.data = Objects.requireNonNull(data, "data");
+    }
+}
