@@ -1,0 +1,6 @@
+package zoo.passedover;
+
+/** Has no code. */
+public @interface AnAnnotation {
+    int value() default 0;
+}

@@ -1,0 +1,22 @@
+package zoo.survives;
+
+/** Changes the state of an enum constant. Undone by a loader of its own, since constants keep their identity. */
+public class HasAMutableEnum {
+    /** Which is not what enums are for. */
+    public enum Lamp {
+        RED,
+        GREEN;
+
+        private int switched;
+    }
+
+    public static Lamp lampIsUntouched(Lamp lamp) {
+        if (++lamp.switched != 1) {
+            throw new AssertionError("an earlier test switched " + lamp);
+        }
+        return switch (lamp) {
+            case RED -> Lamp.GREEN;
+            case GREEN -> Lamp.RED;
+        };
+    }
+}
