@@ -3,6 +3,9 @@ package dev.quintain.finding;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,9 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param arrange statements that make the arguments, one each, without the final semicolon
  * @param act the statement under test, without the final semicolon
  * @param method name of the method under test, {@code <init>} for a constructor
- * @param checkedThrowable whether a step declares a Throwable that is neither Exception nor Error
+ * @param checked what the steps declare to throw
  * @param timeout how long the test may take; null if time is not what it is about
  * @param stubs whether the code calls {@code stub(Class)}
+ * @param warnings what the compiler would warn of, by the names that {@code @SuppressWarnings} takes
  */
 public record GeneratedTest(
         String packageName,
@@ -27,11 +31,26 @@ public record GeneratedTest(
         List<JavaCode> arrange,
         JavaCode act,
         String method,
-        boolean checkedThrowable,
+        Checked checked,
         @Nullable Duration timeout,
-        boolean stubs)
+        boolean stubs,
+        Set<String> warnings)
         implements Serializable {
     public GeneratedTest {
         arrange = List.copyOf(arrange);
+        warnings = new TreeSet<>(warnings);
+    }
+
+    /** The types that its code mentions. */
+    public Stream<TypeName> types() {
+        return Stream.concat(arrange.stream(), Stream.of(act)).flatMap(code -> code.types().stream());
+    }
+
+    /** The widest checked throwable that a test must declare. */
+    public enum Checked {
+        NOTHING,
+        EXCEPTION,
+        /** Some step declares a throwable that is neither an exception nor an error. */
+        THROWABLE
     }
 }

@@ -13,4 +13,9 @@ public record TypeName(String packageName, List<String> simpleNames, int dimensi
     public TypeName {
         simpleNames = List.copyOf(simpleNames);
     }
+
+    /** Without the package: {@code Map.Entry[]}. */
+    public String brief() {
+        return String.join(".", simpleNames) + "[]".repeat(dimensions);
+    }
 }

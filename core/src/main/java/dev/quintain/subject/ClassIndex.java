@@ -17,4 +17,7 @@ public interface ClassIndex {
 
     /** Simple names of the classes that the class path has in the package: they hide names of java.lang there. */
     Set<String> simpleNamesIn(String packageName);
+
+    /** Whether code in that package can name the type. */
+    boolean isAccessible(JavaType type, String fromPackage);
 }

@@ -178,7 +178,7 @@ public final class ClassPath implements ClassIndex {
         return names;
     }
 
-    /** Whether code in that package can name the type. */
+    @Override
     public boolean isAccessible(JavaType type, String fromPackage) {
         JavaType element = type.element();
         return element.isPrimitive()

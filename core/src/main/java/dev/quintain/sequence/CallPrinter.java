@@ -1,0 +1,141 @@
+package dev.quintain.sequence;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.finding.JavaCode;
+import dev.quintain.finding.TypeName;
+import dev.quintain.sequence.Expression.Form;
+import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operation.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes a call so that the compiler takes it for the very operation that is meant, and accepts it. */
+final class CallPrinter {
+    private final ClassIndex index;
+    private final SourceTypes types;
+    private final Overloads overloads;
+
+    CallPrinter(ClassIndex index, SourceTypes types) {
+        this.index = index;
+        this.types = types;
+        this.overloads = new Overloads(index);
+    }
+
+    /**
+     * @param inputs one for each of the operation's inputs
+     */
+    Expression print(Operation operation, List<Expression> inputs) {
+        return switch (operation.kind()) {
+            case STATIC_FIELD -> member(operation, new CodeBuilder().add(types.name(operation.owner())));
+            case STATIC_METHOD -> staticCall(operation, inputs);
+            case CONSTRUCTOR -> creation(operation, inputs);
+            case METHOD -> call(operation, inputs);
+        };
+    }
+
+    private Expression staticCall(Operation operation, List<Expression> inputs) {
+        boolean ambiguous = overloads.isAmbiguous(operation, new JavaType(operation.owner()));
+        return member(
+                operation,
+                new CodeBuilder().add(types.name(operation.owner())),
+                arguments(operation, inputs, ambiguous, false));
+    }
+
+    private Expression call(Operation operation, List<Expression> inputs) {
+        Expression receiver = receiver(operation, inputs.get(0));
+        boolean erased = types.isGeneric(new JavaType(operation.owner()));
+        boolean ambiguous = overloads.isAmbiguous(operation, receiver.type());
+        List<JavaCode> arguments = arguments(operation, inputs.subList(1, inputs.size()), ambiguous, erased);
+        return member(operation, new CodeBuilder().add(receiver.beforeDot()), arguments);
+    }
+
+    private Expression member(Operation operation, CodeBuilder before) {
+        JavaCode code = before.add("." + operation.name()).build();
+        return new Expression(code, operation.result(), Form.PRIMARY, isRaw(operation));
+    }
+
+    private Expression member(Operation operation, CodeBuilder before, List<JavaCode> arguments) {
+        JavaCode code = before.add("." + operation.name() + "(")
+                .list(arguments)
+                .add(")")
+                .build();
+        return new Expression(code, operation.result(), Form.PRIMARY, isRaw(operation));
+    }
+
+    private boolean isRaw(Operation operation) {
+        return operation.signature() == null
+                || (operation.kind() == Kind.METHOD && types.isGeneric(new JavaType(operation.owner())));
+    }
+
+    private Expression creation(Operation operation, List<Expression> inputs) {
+        boolean ambiguous = overloads.isAmbiguous(operation, operation.result());
+        List<JavaCode> arguments = arguments(operation, inputs, ambiguous, types.isGeneric(operation.result()));
+        TypeName name = types.name(operation.owner());
+        Optional<ClassFile> inner = index.find(operation.owner()).filter(ClassFile::isInner);
+        var code = new CodeBuilder();
+        if (inner.isPresent()) {
+            JavaType outer = operation.parameters().get(0);
+            Expression given = inputs.get(0);
+            Expression instance = given.type().equals(outer) && !given.isNull() ? given : cast(given, outer);
+            code.add(instance.beforeDot())
+                    .add(".new " + name.simpleNames().get(name.simpleNames().size() - 1));
+            arguments = arguments.subList(1, arguments.size());
+        } else {
+            code.add("new ").add(name);
+        }
+        return Expression.primary(code.add("(").list(arguments).add(")").build(), operation.result());
+    }
+
+    private Expression receiver(Operation operation, Expression given) {
+        var owner = new JavaType(operation.owner());
+        if (given.type().equals(owner)) {
+            boolean plain = given.form() != Form.LAMBDA && !given.isNull();
+            return plain && (given.raw() || !types.isGeneric(owner)) ? given : cast(given, owner);
+        }
+        boolean cast = !index.isSubtype(given.type(), owner)
+                || types.isGeneric(owner)
+                || overloads.isRedeclaredBelow(operation, given.type());
+        return cast && types.isAccessible(owner) ? cast(given, owner) : given;
+    }
+
+    /**
+     * @param erased whether the operation is used through a raw type, so that its generic signature does not count
+     */
+    private List<JavaCode> arguments(Operation operation, List<Expression> given, boolean ambiguous, boolean erased) {
+        GenericSignature signature = GenericSignature.parse(erased ? null : operation.signature());
+        var arguments = new ArrayList<JavaCode>();
+        for (int i = 0; i < given.size(); i++) {
+            int fromLast = given.size() - 1 - i;
+            boolean array = operation.isVarargs() && fromLast == 0;
+            JavaType parameter = operation.parameters().get(i);
+            List<String> bounds = signature.severalBounds(fromLast);
+            Expression argument = bounds.isEmpty()
+                    ? argument(given.get(i), parameter, ambiguous || array, signature.constrains(fromLast))
+                    : given.get(i)
+                            .castTo(parameter, bounds.stream().map(types::name).toList());
+            arguments.add(argument.code());
+        }
+        return arguments;
+    }
+
+    private Expression argument(Expression given, JavaType parameter, boolean exactly, boolean constrained) {
+        boolean differs = !given.type().equals(parameter);
+        boolean cast;
+        if (given.isNull()) {
+            cast = exactly;
+        } else if (given.form() == Form.LAMBDA) {
+            cast = exactly || constrained || differs;
+        } else {
+            boolean fits = index.isSubtype(given.type(), parameter);
+            cast = (differs && (exactly || constrained || !fits)) || (constrained && !given.raw());
+        }
+        return cast && types.isAccessible(parameter) ? cast(given, parameter) : given;
+    }
+
+    private Expression cast(Expression given, JavaType to) {
+        return given.castTo(to, List.of(types.name(to)));
+    }
+}

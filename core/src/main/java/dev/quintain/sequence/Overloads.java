@@ -1,0 +1,81 @@
+package dev.quintain.sequence;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operation.Kind;
+import java.lang.reflect.Modifier;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Which other operations the compiler could take for the one that is meant. */
+final class Overloads {
+    private static final int SYNTHETIC = 0x1000;
+
+    private final ClassIndex index;
+
+    Overloads(ClassIndex index) {
+        this.index = index;
+    }
+
+    /**
+     * Whether a call of so many arguments could mean another operation, if the arguments' types allowed it.
+     *
+     * @param receiver the static type of what it is called on; the owner, if it is not called on an object
+     */
+    boolean isAmbiguous(Operation operation, JavaType receiver) {
+        Stream<String> classes = operation.kind() == Kind.CONSTRUCTOR
+                ? Stream.of(operation.owner())
+                : Stream.concat(supertypes(operation.owner()).stream(), supertypes(receiver.name()).stream());
+        return classes.distinct()
+                .flatMap(name -> index.find(name).stream())
+                .anyMatch(file -> hasRival(file, operation));
+    }
+
+    private boolean hasRival(ClassFile file, Operation operation) {
+        return file.methods().stream()
+                .filter(method -> method.name().equals(operation.name()))
+                .filter(method -> !method.is(Modifier.PRIVATE) && !method.is(SYNTHETIC))
+                .map(method -> JavaType.parametersOf(method.descriptor()))
+                .filter(parameters ->
+                        parameters.size() == operation.parameters().size())
+                .anyMatch(parameters ->
+                        !parameters.equals(operation.parameters()) && !isOverridden(operation, parameters));
+    }
+
+    /** A bridge in the owner says that the method with those parameters is the operation under a wider type. */
+    private boolean isOverridden(Operation operation, List<JavaType> parameters) {
+        return index.find(operation.owner()).stream()
+                .flatMap(owner -> owner.methods().stream())
+                .filter(method -> method.name().equals(operation.name()) && method.is(SYNTHETIC))
+                .anyMatch(method -> JavaType.parametersOf(method.descriptor()).equals(parameters));
+    }
+
+    /** Whether a class below the operation's owner has methods of the name, which would hide or overload it. */
+    boolean isRedeclaredBelow(Operation operation, JavaType receiver) {
+        Set<String> above = supertypes(operation.owner());
+        return supertypes(receiver.name()).stream()
+                .filter(name -> !above.contains(name))
+                .flatMap(name -> index.find(name).stream())
+                .flatMap(file -> file.methods().stream())
+                .anyMatch(method -> method.name().equals(operation.name()) && !method.is(SYNTHETIC));
+    }
+
+    private Set<String> supertypes(String className) {
+        var found = new HashSet<String>();
+        collect(className, found);
+        return found;
+    }
+
+    private void collect(String className, Set<String> found) {
+        Optional<ClassFile> file = index.find(className);
+        if (found.add(className) && file.isPresent()) {
+            file.get().superclassName().ifPresent(name -> collect(name, found));
+            file.get().interfaces().forEach(name -> collect(name, found));
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package dev.quintain.sequence;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.GeneratedTest.Checked;
+import dev.quintain.finding.JavaCode;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.finding.TypeName;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Value;
+import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operation.Kind;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Writes sequences as Java that compiles in a test class of a given package. */
+public final class SequencePrinter {
+    /** Up to this length a call of a constructor is written where its value is used. */
+    private static final int SHORT = 50;
+
+    private static final int LINE = 100;
+
+    /** ASM's flag for the attribute. */
+    private static final int DEPRECATED = 0x20000;
+
+    private final ClassIndex index;
+    private final String packageName;
+    private final SourceTypes types;
+
+    /**
+     * @param packageName where the tests will live, which decides what they can reach
+     */
+    public SequencePrinter(ClassIndex index, String packageName) {
+        this.index = index;
+        this.packageName = packageName;
+        this.types = new SourceTypes(index, packageName);
+    }
+
+    /** The sequence on one line with simple names, for people. */
+    public String reproducer(Sequence sequence) {
+        var composition = new Composition(sequence, index, types, (call, user) -> true);
+        return Stream.concat(composition.statements().stream(), Stream.of(composition.underTest()))
+                .map(JavaCode::brief)
+                .reduce((before, last) -> before + "; " + last)
+                .orElseThrow();
+    }
+
+    /**
+     * The sequence as a test of what its last call did.
+     *
+     * @param timeout for a call that does not end; null otherwise
+     */
+    public GeneratedTest test(Sequence sequence, Rule rule, Thrown thrown, @Nullable Duration timeout) {
+        int last = sequence.steps().size() - 1;
+        var composition = new Composition(sequence, index, types, (call, user) -> user != last && isShort(call));
+        Operation operation = sequence.underTest();
+        return new GeneratedTest(
+                packageName,
+                types.name(operation.owner()),
+                title(sequence) + " " + event(rule, thrown),
+                testName(operation, rule, thrown),
+                composition.statements(),
+                composition.underTest(),
+                operation.name(),
+                checked(sequence),
+                timeout,
+                needsStubMethod(sequence),
+                warnings(sequence, composition));
+    }
+
+    /** The whole call if it is short; the statements below it show the rest. */
+    private String title(Sequence sequence) {
+        String whole = reproducer(sequence);
+        return whole.length() <= LINE ? whole : sequence.underTest().describe();
+    }
+
+    /** A call that reads well inside another: short, and of a type that the compiler need not infer. */
+    private static boolean isShort(Expression call) {
+        return call.raw() && call.code().brief().length() <= SHORT;
+    }
+
+    private static String event(Rule rule, Thrown thrown) {
+        return switch (rule) {
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR ->
+                "throws " + thrown.headline()
+                        + thrown.frames().stream()
+                                .findFirst()
+                                .map(frame -> " (" + frame.place() + ")")
+                                .orElse("");
+            case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
+        };
+    }
+
+    private static String testName(Operation operation, Rule rule, Thrown thrown) {
+        String called = operation.kind() == Kind.CONSTRUCTOR ? "constructor" : operation.name();
+        return switch (rule) {
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR ->
+                called + "_throws_" + thrown.simpleType().replace('.', '_');
+            case DOES_NOT_END, MEMORY, KILLED_WORKER ->
+                called + "_" + rule.title().replace(' ', '_');
+        };
+    }
+
+    private boolean needsStubMethod(Sequence sequence) {
+        var literals = new LiteralPrinter(types, index);
+        return sequence.steps().stream()
+                .anyMatch(step -> step instanceof Value value && literals.needsStubMethod(value.literal()));
+    }
+
+    private Checked checked(Sequence sequence) {
+        return operations(sequence)
+                .flatMap(operation -> operation.exceptions().stream())
+                .map(JavaType::new)
+                .filter(type -> !isSubtype(type, RuntimeException.class) && !isSubtype(type, Error.class))
+                .map(type -> isSubtype(type, Exception.class) ? Checked.EXCEPTION : Checked.THROWABLE)
+                .max(Checked::compareTo)
+                .orElse(Checked.NOTHING);
+    }
+
+    private boolean isSubtype(JavaType type, Class<?> of) {
+        return index.isSubtype(type, JavaType.of(of));
+    }
+
+    private static Stream<Operation> operations(Sequence sequence) {
+        return sequence.steps().stream()
+                .flatMap(step -> step instanceof Call call ? Stream.of(call.operation()) : Stream.of());
+    }
+
+    private Set<String> warnings(Sequence sequence, Composition composition) {
+        var warnings = new TreeSet<String>();
+        List<JavaCode> all = new ArrayList<>(composition.statements());
+        all.add(composition.underTest());
+        if (all.stream()
+                .flatMap(code -> code.types().stream())
+                .map(SequencePrinter::binaryName)
+                .anyMatch(types::isGeneric)) {
+            warnings.addAll(List.of("rawtypes", "unchecked"));
+        }
+        if (operations(sequence).anyMatch(this::isDeprecated)) {
+            warnings.add("deprecation");
+        }
+        return warnings;
+    }
+
+    private static JavaType binaryName(TypeName type) {
+        String name = String.join("$", type.simpleNames());
+        return new JavaType(type.packageName().isEmpty() ? name : type.packageName() + "." + name);
+    }
+
+    private boolean isDeprecated(Operation operation) {
+        return index.find(operation.owner())
+                .filter(owner -> owner.is(DEPRECATED)
+                        || owner.methods().stream().anyMatch(method -> isDeprecated(method, operation)))
+                .isPresent();
+    }
+
+    private static boolean isDeprecated(ClassFile.Member method, Operation operation) {
+        return method.is(DEPRECATED)
+                && method.name().equals(operation.name())
+                && JavaType.parametersOf(method.descriptor()).equals(operation.parameters());
+    }
+}
