@@ -86,6 +86,11 @@ public final class Budget {
         }
     }
 
+    /** Charges the copy of a part of an array. */
+    public static void range(int from, int to, int bytesPerElement) {
+        array(to - from, bytesPerElement);
+    }
+
     public static void bits(int count) {
         array(count >> 3, 1);
     }

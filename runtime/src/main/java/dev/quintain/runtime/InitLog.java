@@ -14,7 +14,17 @@ public final class InitLog {
     /** The initialiser of the first class touched the state of the second. */
     public record Edge(int initialised, int touched) {}
 
-    private record Running(int id, long thread) {}
+    /** An initialiser at work. */
+    private static final class Running {
+        final int id;
+        final long thread;
+        boolean sawTouched;
+
+        Running(int id, long thread) {
+            this.id = id;
+            this.thread = thread;
+        }
+    }
 
     private final Set<Integer> ended = new LinkedHashSet<>();
     private final Set<Edge> edges = new LinkedHashSet<>();
@@ -60,13 +70,17 @@ public final class InitLog {
     }
 
     synchronized void initEnded(int id, long thread) {
-        Running last = removeLast(thread);
-        while (last != null && last.id != id) {
-            failed.add(last.id);
-            last = removeLast(thread);
-        }
+        end(id, thread);
         if (ended.add(id) && touchedCount > 0) {
             // It may have seen what the test changed: it has to run again once that is put back.
+            markTouched(id);
+        }
+        updateDirty();
+    }
+
+    synchronized void unrepeatableEnded(int id, long thread) {
+        Running running = end(id, thread);
+        if (ended.add(id) && running != null && running.sawTouched) {
             markTouched(id);
         }
         updateDirty();
@@ -79,12 +93,17 @@ public final class InitLog {
             updateDirty();
         } else if (last.id != id) {
             edges.add(new Edge(last.id, id));
+            last.sawTouched |= isTouched(id);
         }
     }
 
     synchronized void read(int id, long thread) {
         Running last = last(thread);
-        if (last != null && last.id != id && isRunning(id)) {
+        if (last == null || last.id == id) {
+            return;
+        }
+        last.sawTouched |= isTouched(id);
+        if (isRunning(id)) {
             edges.add(new Edge(last.id, id));
         }
     }
@@ -112,7 +131,7 @@ public final class InitLog {
         if (id >= touchedFlags.length) {
             touchedFlags = Arrays.copyOf(touchedFlags, Math.max(id + 1, 2 * touchedFlags.length));
         }
-        if (touchedFlags[id]) {
+        if (isTouched(id)) {
             return;
         }
         touchedFlags[id] = true;
@@ -120,6 +139,10 @@ public final class InitLog {
             touched = Arrays.copyOf(touched, 2 * touchedCount);
         }
         touched[touchedCount++] = id;
+    }
+
+    private boolean isTouched(int id) {
+        return id < touchedFlags.length && touchedFlags[id];
     }
 
     private void updateDirty() {
@@ -137,6 +160,16 @@ public final class InitLog {
             }
         }
         return null;
+    }
+
+    /** Those that began after it and are still there were left by an exception. */
+    private Running end(int id, long thread) {
+        Running last = removeLast(thread);
+        while (last != null && last.id != id) {
+            failed.add(last.id);
+            last = removeLast(thread);
+        }
+        return last;
     }
 
     private Running removeLast(long thread) {

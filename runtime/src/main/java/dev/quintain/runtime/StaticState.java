@@ -43,6 +43,15 @@ public final class StaticState {
         publish();
     }
 
+    /**
+     * An initialiser ended that cannot be repeated. Only if it read from what a test had touched is that a reason for a
+     * new loader; others need not be so careful, since they can be repeated to be sure.
+     */
+    public static synchronized void unrepeatableEnded(int id) {
+        active.unrepeatableEnded(id, Thread.currentThread().getId());
+        publish();
+    }
+
     /** Takes the touched classes from the log: it starts anew. */
     public static synchronized int[] takeTouched(InitLog log) {
         int[] touched = log.takeTouched();

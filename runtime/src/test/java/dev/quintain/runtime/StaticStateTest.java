@@ -79,6 +79,20 @@ class StaticStateTest {
     }
 
     @Test
+    void what_cannot_be_repeated_is_spoiled_only_by_what_it_read() {
+        StaticState.touch(3);
+        StaticState.initStarted(1);
+        StaticState.read(4);
+        StaticState.unrepeatableEnded(1);
+        StaticState.initStarted(2);
+        StaticState.read(3);
+        StaticState.unrepeatableEnded(2);
+
+        assertEquals(List.of(1, 2), log.order());
+        assertArrayEquals(new int[] {3, 2}, StaticState.takeTouched(log));
+    }
+
+    @Test
     void reading_is_an_edge_only_where_initialisers_wait_for_each_other() {
         StaticState.initStarted(1);
         StaticState.read(5);

@@ -1,0 +1,146 @@
+package dev.quintain.bytecode;
+
+import dev.quintain.bytecode.RewrittenClass.Reset;
+import dev.quintain.bytecode.StaticParts.Aspect;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Adds to a class what a run needs, in one pass. It adds no branches, so that frames need not be computed anew, which
+ * would take loading other classes. May be used by several threads.
+ */
+public final class ClassRewriter {
+    private final Rewriting what;
+    private final StaticParts parts;
+    private final StaticWatch watch;
+    private final Reinitialiser reinitialiser;
+
+    public ClassRewriter(Rewriting what, ClassSource source, StaticParts parts) {
+        this.what = what;
+        this.parts = parts;
+        this.watch = new StaticWatch(new Outlines(source), parts);
+        this.reinitialiser = new Reinitialiser(parts);
+    }
+
+    /** Rewrites a class file. One that cannot be read comes back as it is: the JVM knows best what is wrong with it. */
+    public RewrittenClass rewrite(byte[] classFile) {
+        if (what.equals(Rewriting.NONE)) {
+            return new RewrittenClass(classFile, null, List.of());
+        }
+        try {
+            return rewrite(new ClassReader(classFile), classFile);
+        } catch (RuntimeException unreadable) {
+            return new RewrittenClass(classFile, null, List.of("cannot be read and is left as it is: " + unreadable));
+        }
+    }
+
+    /**
+     * What has to be reported as touched by whoever reads a static field without rewritten code, as by reflection. Empty
+     * if nobody can change anything by way of the field.
+     */
+    public OptionalInt touchedByReading(String internalName, String field, String descriptor) {
+        return what.staticReset() ? watch.touchedByReading(internalName, field, descriptor) : OptionalInt.empty();
+    }
+
+    private RewrittenClass rewrite(ClassReader reader, byte[] classFile) {
+        var limits = new Limits();
+        while (true) {
+            try {
+                return attempt(reader, limits);
+            } catch (MethodTooLargeException tooLarge) {
+                limits.exceeded(tooLarge.getMethodName() + tooLarge.getDescriptor());
+            } catch (ClassTooLargeException tooLarge) {
+                needLoader(reader, "the class is too large to be rewritten");
+                return new RewrittenClass(classFile, null, List.of("too large to be rewritten"));
+            }
+        }
+    }
+
+    private RewrittenClass attempt(ClassReader reader, Limits limits) {
+        var node = new ClassNode();
+        reader.accept(node, ClassReader.EXPAND_FRAMES);
+        Reset reset = what.staticReset() ? reset(reader, node, limits) : null;
+        for (MethodNode method : node.methods) {
+            if (method.instructions.size() > 0) {
+                rewrite(node, method, reset, limits);
+            }
+        }
+        var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        node.accept(writer);
+        return new RewrittenClass(writer.toByteArray(), reset, limits.notes());
+    }
+
+    private @Nullable Reset reset(ClassReader reader, ClassNode node, Limits limits) {
+        if (limits.allowReset()) {
+            return reinitialiser.addTo(node);
+        }
+        needLoader(reader, "the static initialiser is too large to be copied");
+        return null;
+    }
+
+    private void needLoader(ClassReader reader, String why) {
+        parts.id(reader.getClassName(), Aspect.STATICS, why);
+    }
+
+    private void rewrite(ClassNode node, MethodNode method, @Nullable Reset reset, Limits limits) {
+        if (reset != null && method.name.equals(reset.clear())) {
+            return;
+        }
+        boolean initialiser =
+                method.name.equals("<clinit>") || (reset != null && method.name.equals(reset.initialise()));
+        String key = initialiser ? Limits.INITIALISER : method.name + method.desc;
+        if (what.staticReset() && limits.allowWatch(key)) {
+            watch.watch(node.name, method, initialiser);
+        }
+        if (what.budget() && limits.allowBudget(key)) {
+            new StepCharges(method).add();
+            new AllocationCharges(method).add();
+        }
+    }
+
+    /** What has to be left out because a method would grow beyond the 64 KB that the JVM allows. */
+    private static final class Limits {
+        static final String INITIALISER = "<clinit>()V";
+
+        private final Set<String> withoutBudget = new HashSet<>();
+        private final Set<String> withoutWatch = new HashSet<>();
+        private final List<String> notes = new ArrayList<>();
+
+        void exceeded(String method) {
+            String key = method.startsWith("$quintain$") ? INITIALISER : method;
+            if (withoutBudget.add(key)) {
+                notes.add(key + " is too large to count its steps");
+            } else if (withoutWatch.add(key)) {
+                notes.add(key + " is too large to watch what it does to static state");
+            } else {
+                throw new IllegalStateException(key + " is too large");
+            }
+        }
+
+        boolean allowBudget(String key) {
+            return !withoutBudget.contains(key);
+        }
+
+        boolean allowWatch(String key) {
+            return !withoutWatch.contains(key);
+        }
+
+        boolean allowReset() {
+            return allowWatch(INITIALISER);
+        }
+
+        List<String> notes() {
+            return notes;
+        }
+    }
+}
