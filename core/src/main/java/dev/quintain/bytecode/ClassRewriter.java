@@ -1,5 +1,6 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.bytecode.Reinitialiser.Added;
 import dev.quintain.bytecode.RewrittenClass.Reset;
 import dev.quintain.bytecode.StaticParts.Aspect;
 import java.util.ArrayList;
@@ -69,23 +70,25 @@ public final class ClassRewriter {
     private RewrittenClass attempt(ClassReader reader, Limits limits) {
         var node = new ClassNode();
         reader.accept(node, ClassReader.EXPAND_FRAMES);
-        Reset reset = what.staticReset() ? reset(reader, node, limits) : null;
+        Added added = what.staticReset() ? makeRepeatable(reader, node, limits) : Added.NOTHING;
+        Reset reset = added.reset();
         for (MethodNode method : node.methods) {
             if (method.instructions.size() > 0) {
                 rewrite(node, method, reset, limits);
             }
         }
+        added.reports().run();
         var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return new RewrittenClass(writer.toByteArray(), reset, limits.notes());
     }
 
-    private @Nullable Reset reset(ClassReader reader, ClassNode node, Limits limits) {
+    private Added makeRepeatable(ClassReader reader, ClassNode node, Limits limits) {
         if (limits.allowReset()) {
             return reinitialiser.addTo(node);
         }
         needLoader(reader, "the static initialiser is too large to be copied");
-        return null;
+        return Added.NOTHING;
     }
 
     private void needLoader(ClassReader reader, String why) {

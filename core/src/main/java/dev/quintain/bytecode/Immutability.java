@@ -57,7 +57,7 @@ final class Immutability {
     }
 
     boolean holdsImmutable(Field field) {
-        return isImmutable(field, new HashSet<>());
+        return field.stateless() || isImmutable(field, new HashSet<>());
     }
 
     boolean isImmutable(String descriptor) {

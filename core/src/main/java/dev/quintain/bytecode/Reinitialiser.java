@@ -33,65 +33,77 @@ final class Reinitialiser {
         this.parts = parts;
     }
 
-    /** Adds what is needed to the class; null if it has nothing that can be put back. */
-    @Nullable
-    Reset addTo(ClassNode node) {
+    /**
+     * What was added to a class.
+     *
+     * @param reset null if the class has nothing that can be put back
+     * @param reports makes the initialiser report its beginning and end. To be run when all else is done to the class:
+     *     an initialiser must not fail, as it may when it runs out of budget, before it has reported its beginning
+     */
+    record Added(@Nullable Reset reset, Runnable reports) {
+        static final Added NOTHING = new Added(null, () -> {});
+    }
+
+    Added addTo(ClassNode node) {
         MethodNode initialiser = initialiser(node);
         List<FieldNode> state = state(node);
         if ((node.access & Opcodes.ACC_INTERFACE) != 0) {
-            return initialiser == null ? null : reportOnly(node, initialiser, StaticWatch.INTERFACE_STAYS);
+            return initialiser == null
+                    ? Added.NOTHING
+                    : unrepeatable(initialiser, parts.id(node.name, Aspect.STATICS, StaticWatch.INTERFACE_STAYS));
         }
         if (initialiser == null) {
-            return state.isEmpty() ? null : add(node, state, null);
+            return state.isEmpty() ? Added.NOTHING : new Added(add(node, state, null), () -> {});
         }
         return EnumInitialiser.isEnum(node)
                 ? addToEnum(node, initialiser, state)
                 : addToClass(node, initialiser, state);
     }
 
-    static @Nullable MethodNode initialiser(ClassNode node) {
+    private static @Nullable MethodNode initialiser(ClassNode node) {
         return node.methods.stream()
                 .filter(method -> method.name.equals("<clinit>"))
                 .findFirst()
                 .orElse(null);
     }
 
-    private Reset addToClass(ClassNode node, MethodNode initialiser, List<FieldNode> state) {
+    private Added addToClass(ClassNode node, MethodNode initialiser, List<FieldNode> state) {
         var copy = new MethodNode(
                 Opcodes.ASM9, ADDED, freeName(node, INITIALISE), initialiser.desc, initialiser.signature, null);
         initialiser.accept(copy);
         int id = parts.id(node.name, Aspect.STATICS);
-        initialiser.instructions.insert(Hooks.initStarted(id));
-        reportEnd(initialiser, () -> Hooks.initEnded(id));
-        return add(node, state, copy);
+        return new Added(add(node, state, copy), () -> {
+            initialiser.instructions.insert(Hooks.initStarted(id));
+            reportEnd(initialiser, () -> Hooks.initEnded(id));
+        });
     }
 
-    private @Nullable Reset addToEnum(ClassNode node, MethodNode initialiser, List<FieldNode> state) {
+    private Added addToEnum(ClassNode node, MethodNode initialiser, List<FieldNode> state) {
         var constants = new EnumInitialiser(node, initialiser);
         AbstractInsnNode split = constants.split();
-        if (split == null) {
-            return reportOnly(node, initialiser, "the array of the enum's constants was not found");
-        }
-        MethodNode rest = constants.rest(split, ADDED, freeName(node, INITIALISE));
-        if (rest == null) {
-            return reportOnly(node, initialiser, "the enum's initialiser mixes its constants with other state");
+        MethodNode rest = split == null ? null : constants.rest(split, ADDED, freeName(node, INITIALISE));
+        if (split == null || rest == null) {
+            String why = "the enum's constants cannot be told from its other state";
+            return unrepeatable(initialiser, parts.id(node.name, Aspect.STATICS, why));
         }
         int making = parts.id(node.name, Aspect.ENUM_CONSTANTS, StaticWatch.ENUM_STAYS);
         if (state.isEmpty() && EnumInitialiser.isTrivial(rest)) {
-            reportUnrepeatable(initialiser, making);
-            return null;
+            return unrepeatable(initialiser, making);
         }
         int statics = parts.id(node.name, Aspect.STATICS);
-        initialiser.instructions.insert(split, Hooks.initStarted(statics));
-        initialiser.instructions.insert(split, Hooks.unrepeatableEnded(making));
-        initialiser.instructions.insert(Hooks.initStarted(making));
-        reportEnd(initialiser, () -> Hooks.initEnded(statics));
-        return add(node, state, rest);
+        return new Added(add(node, state, rest), () -> {
+            initialiser.instructions.insert(split, Hooks.initStarted(statics));
+            initialiser.instructions.insert(split, Hooks.unrepeatableEnded(making));
+            initialiser.instructions.insert(Hooks.initStarted(making));
+            reportEnd(initialiser, () -> Hooks.initEnded(statics));
+        });
     }
 
-    private @Nullable Reset reportOnly(ClassNode node, MethodNode initialiser, String whyLoader) {
-        reportUnrepeatable(initialiser, parts.id(node.name, Aspect.STATICS, whyLoader));
-        return null;
+    private static Added unrepeatable(MethodNode initialiser, int id) {
+        return new Added(null, () -> {
+            initialiser.instructions.insert(Hooks.initStarted(id));
+            reportEnd(initialiser, () -> Hooks.unrepeatableEnded(id));
+        });
     }
 
     private Reset add(ClassNode node, List<FieldNode> state, @Nullable MethodNode initialise) {
@@ -112,11 +124,6 @@ final class Reinitialiser {
                 .filter(field -> field.value == null || (field.access & Opcodes.ACC_FINAL) == 0)
                 .filter(field -> !EnumInitialiser.isKept(node, field))
                 .toList();
-    }
-
-    private static void reportUnrepeatable(MethodNode initialiser, int id) {
-        initialiser.instructions.insert(Hooks.initStarted(id));
-        reportEnd(initialiser, () -> Hooks.unrepeatableEnded(id));
     }
 
     private static void reportEnd(MethodNode initialiser, Supplier<InsnList> report) {

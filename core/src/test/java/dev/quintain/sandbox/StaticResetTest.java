@@ -8,12 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.bytecode.Rewriting;
+import dev.quintain.runtime.Budget;
+import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.runtime.StaticState;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +25,11 @@ class StaticResetTest {
 
     @TempDir
     private Path folder;
+
+    @AfterEach
+    void disarm() {
+        Budget.disarm();
+    }
 
     private SubjectUnderTest subject(String... sources) throws IOException {
         return SubjectUnderTest.of(folder, RESET, sources);
@@ -283,6 +291,24 @@ class StaticResetTest {
     }
 
     @Test
+    void lambdas_that_hold_nothing_cannot_be_changed() throws Throwable {
+        var subject = subject("""
+                interface Handler {
+                    Handler NOP = n -> n;
+                    Handler COUNTING = new Object() { int n; Handler handler() { return i -> ++n; } }.handler();
+                    int handle(int n);
+                    static int nop() { return NOP.handle(3); }
+                    static int counting() { return COUNTING.handle(3); }
+                }
+                """);
+
+        assertEquals(3, subject.call("Handler", "nop"));
+        assertFalse(subject.loader().log().isDirty());
+        assertEquals(1, subject.call("Handler", "counting"));
+        assertFalse(subject.putBack().isClean());
+    }
+
+    @Test
     void assertions_and_lambdas_in_initialisers_can_be_repeated() throws Throwable {
         var subject = subject("""
                 import java.util.function.*;
@@ -307,6 +333,16 @@ class StaticResetTest {
         assertEquals("C: its static initialiser failed", subject.putBack().spoiledBy());
         subject.newLoader();
         assertThrows(ExceptionInInitializerError.class, () -> subject.call("C", "use"));
+    }
+
+    @Test
+    void an_initialiser_that_runs_out_of_budget_has_failed_wherever_that_was() throws Throwable {
+        var subject = subject("class C { static int n = Integer.parseInt(\"0\"); static void use() {} }");
+
+        Budget.arm(0, 0);
+        assertThrows(BudgetExceeded.class, () -> subject.call("C", "use"));
+
+        assertEquals("C: its static initialiser failed", subject.putBack().spoiledBy());
     }
 
     @Test

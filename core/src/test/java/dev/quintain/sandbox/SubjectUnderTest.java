@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Subject classes made from source, loaded as the sandbox loads them. */
 public final class SubjectUnderTest {
-    private static final Pattern TYPE =
-            Pattern.compile("(?m)^(?:(?:public|final|abstract|sealed) )*(?:class|interface|enum|record) (\\w+)");
+    private static final Pattern TYPE = Pattern.compile(
+            "(?m)^(?:package \\w+; )?(?:(?:public|final|abstract|sealed) )*(?:class|interface|enum|record) (\\w+)");
 
     private final RewrittenClasses classes;
     private SubjectLoader loader;
