@@ -8,7 +8,6 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is in the scratch folder: what a test adds is deleted, and folders that it deletes are made again. */
@@ -19,9 +18,7 @@ final class ScratchSnapshot implements Snapshot {
 
     ScratchSnapshot(Path folder) throws IOException {
         this.folder = folder;
-        try (Stream<Path> all = Files.walk(folder)) {
-            all.forEach(path -> (Files.isDirectory(path) ? folders : files).add(path));
-        }
+        Files.walkFileTree(folder, new Survey());
     }
 
     @Override
@@ -39,6 +36,20 @@ final class ScratchSnapshot implements Snapshot {
         } catch (IOException unremovable) {
             // It stays until the worker's folder as a whole is removed.
             return true;
+        }
+    }
+
+    private final class Survey extends SimpleFileVisitor<Path> {
+        @Override
+        public FileVisitResult preVisitDirectory(Path visited, BasicFileAttributes attributes) {
+            folders.add(visited);
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            files.add(file);
+            return FileVisitResult.CONTINUE;
         }
     }
 

@@ -3,6 +3,7 @@ package dev.quintain.sandbox;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,10 +43,10 @@ class GuardAgentTest {
                 () -> assertEquals(List.of(precious), list(jvm.outside())));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
-    void a_jvm_without_the_agent_is_not_taken_for_guarded(Path jdk) {
-        assertFalse(GuardAgent.installed().isPresent(), () -> "in the JVM of the tests, not in " + jdk);
+    @Test
+    void a_jvm_without_the_agent_is_not_taken_for_guarded() {
+        assertFalse(GuardAgent.installed().isPresent());
+        assertThrows(IllegalStateException.class, GuardAgent::require);
     }
 
     private static List<Path> list(Path directory) throws IOException {
