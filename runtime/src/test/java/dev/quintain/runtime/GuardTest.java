@@ -1,0 +1,108 @@
+package dev.quintain.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Nothing is hooked in this JVM: what the hooks would call is called here. */
+class GuardTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void reset() {
+        Guard.resetRefused();
+    }
+
+    @AfterEach
+    void disarm() {
+        Guard.disarm();
+    }
+
+    @Test
+    void refuses_nothing_until_it_is_armed() {
+        assertDoesNotThrow(() -> Guard.exit(0));
+        assertDoesNotThrow(() -> Guard.write(folder.resolveSibling("other")));
+        assertFalse(Guard.hasRefused());
+    }
+
+    @Test
+    void a_refusal_names_the_effect_and_what_was_tried() throws Exception {
+        Guard.arm(folder, Set.of());
+
+        EffectRefused refused = assertThrows(EffectRefused.class, () -> Guard.exit(3));
+
+        assertEquals(Effect.EXIT, refused.effect());
+        assertEquals("ending the JVM with status 3 is refused to code under test", refused.getMessage());
+    }
+
+    @Test
+    void counts_refusals_and_keeps_the_first_few() throws Exception {
+        Guard.arm(folder, Set.of());
+        long before = Guard.refused(Effect.PROCESSES);
+
+        for (int i = 0; i < 10; i++) {
+            String[] command = {"run", Integer.toString(i)};
+            assertThrows(EffectRefused.class, () -> Guard.startProcess(command));
+        }
+
+        assertEquals(before + 10, Guard.refused(Effect.PROCESSES));
+        assertTrue(Guard.details(Effect.PROCESSES).contains("starting the process run 0"));
+        assertEquals(5, Guard.details(Effect.PROCESSES).size());
+    }
+
+    @Test
+    void tells_what_was_refused_since_the_last_reset() throws Exception {
+        Guard.arm(folder, Set.of());
+        assertThrows(EffectRefused.class, () -> Guard.lookUp("example.invalid"));
+        assertEquals(Set.of(Effect.NETWORK), Guard.refusedSinceReset());
+
+        Guard.resetRefused();
+
+        assertFalse(Guard.hasRefused());
+        assertEquals(Set.of(), Guard.refusedSinceReset());
+    }
+
+    @Test
+    void lets_through_what_is_allowed() throws Exception {
+        Guard.arm(folder, Set.of(Effect.FILES, Effect.EXIT));
+
+        assertDoesNotThrow(() -> Guard.exit(0));
+        assertDoesNotThrow(() -> Guard.write(folder.resolveSibling("other")));
+        assertThrows(EffectRefused.class, () -> Guard.startProcess(new String[] {"true"}));
+    }
+
+    @Test
+    void threads_of_the_harness_may_do_everything() throws Exception {
+        Guard.arm(folder, Set.of());
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread thread = new Thread(() -> Guard.exit(0));
+        thread.setUncaughtExceptionHandler((where, what) -> thrown.set(what));
+        Guard.register(thread);
+
+        thread.start();
+        thread.join();
+
+        assertEquals(null, thrown.get());
+    }
+
+    @Test
+    void names_that_the_operating_system_refuses_are_left_to_it() throws Exception {
+        Guard.arm(folder, Set.of());
+
+        assertDoesNotThrow(() -> Guard.write(""));
+        assertDoesNotThrow(() -> Guard.change("a\0b"));
+        assertDoesNotThrow(() -> Guard.write((String) null));
+        assertDoesNotThrow(() -> Guard.change((Path) null));
+    }
+}
