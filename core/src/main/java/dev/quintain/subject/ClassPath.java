@@ -56,10 +56,14 @@ public final class ClassPath implements ClassIndex {
     /** Binary names of the classes in one folder or jar of the class path, sorted. */
     List<String> classNamesIn(Path path) {
         return entries.stream()
-                .filter(entry -> entry.path().equals(path))
+                .filter(entry -> absolute(entry.path()).equals(absolute(path)))
                 .findFirst()
                 .map(ClassPathEntry::classNames)
                 .orElse(List.of());
+    }
+
+    private static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
     }
 
     Platform platform() {

@@ -73,6 +73,9 @@ final class ParameterGraph {
     private List<Sequence.Step> presets(JavaType type, boolean receiver) {
         var steps = new ArrayList<Sequence.Step>();
         presets.of(type).forEach(literal -> steps.add(new Sequence.Value(literal)));
+        if (type.equals(JavaType.OBJECT)) {
+            steps.add(new Sequence.Call(PlatformTypes.NEW_OBJECT, List.of()));
+        }
         JavaType standIn = new JavaType(PlatformTypes.presetFor(type.name()));
         if (!standIn.equals(type)) {
             presets.of(standIn).forEach(literal -> steps.add(new Sequence.Value(literal)));
@@ -92,8 +95,16 @@ final class ParameterGraph {
     private List<Operation> producersOf(JavaType type) {
         return producersOf.computeIfAbsent(
                 type,
-                wanted -> producers.stream()
-                        .filter(producer -> classPath.isSubtype(producer.result(), wanted))
-                        .toList());
+                wanted -> Presets.suffice(wanted)
+                        ? List.of()
+                        : producers.stream()
+                                .filter(producer -> yields(producer, wanted))
+                                .toList());
+    }
+
+    // Anything is an Object; there the JDK's own things would only crowd out the subject's.
+    private boolean yields(Operation producer, JavaType wanted) {
+        return classPath.isSubtype(producer.result(), wanted)
+                && !(PlatformTypes.isRoot(wanted) && classPath.isPlatform(producer.owner()));
     }
 }

@@ -1,6 +1,8 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -51,7 +53,26 @@ final class PlatformTypes {
     private static final List<String> CLOCK_OR_CHANCE_NAMES =
             List.of("now", "random", "system", "current", "getInstance");
 
+    /** The simplest object there is: as good as a preset. */
+    static final Operation NEW_OBJECT = new Operation(
+            Operation.Kind.CONSTRUCTOR,
+            "java.lang.Object",
+            "<init>",
+            List.of(),
+            JavaType.OBJECT,
+            Modifier.PUBLIC,
+            null,
+            List.of());
+
+    /** Types that nearly everything has. */
+    private static final Set<String> ROOTS =
+            Set.of("java.lang.Object", "java.lang.Comparable", "java.lang.Cloneable", "java.io.Serializable");
+
     private PlatformTypes() {}
+
+    static boolean isRoot(JavaType type) {
+        return ROOTS.contains(type.name());
+    }
 
     static String usual(String type) {
         return USUAL.getOrDefault(type, type);

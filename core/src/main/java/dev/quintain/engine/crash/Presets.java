@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The values known in advance for each type, {@code null} apart: the paper's well-known values, and the user's. */
-final class Presets {
+final class Presets implements Serializable {
     private static final Map<String, JavaType> BOXES = Map.of(
             "java.lang.Boolean", new JavaType("boolean"),
             "java.lang.Byte", new JavaType("byte"),
@@ -78,13 +78,12 @@ final class Presets {
         return found;
     }
 
-    /** Whether presets are all there is: nobody makes an Integer out of parts to test with it. */
+    /**
+     * Whether presets are all there is. The paper tests primitive types with pre-set values; to make numbers by calls as
+     * well drowns everything else, since such calls mostly throw.
+     */
     static boolean suffice(JavaType type) {
-        return type.isPrimitive()
-                || type.isArray()
-                || type.equals(JavaType.STRING)
-                || type.name().equals("java.lang.Class")
-                || BOXES.containsKey(type.name());
+        return type.isPrimitive() || type.name().equals("java.lang.Class") || BOXES.containsKey(type.name());
     }
 
     // Zero, the empty string: the element that an array of one most likely holds.

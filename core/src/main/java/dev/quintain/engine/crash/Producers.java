@@ -92,7 +92,7 @@ final class Producers {
 
     private void reach(JavaType type, boolean asInput) {
         JavaType element = type.element();
-        if (Presets.suffice(element)) {
+        if (Presets.suffice(element) || element.equals(JavaType.STRING) || element.equals(JavaType.OBJECT)) {
             return;
         }
         boolean platform = classPath.isPlatform(element.name());

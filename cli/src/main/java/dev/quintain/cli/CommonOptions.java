@@ -1,0 +1,95 @@
+package dev.quintain.cli;
+
+import dev.quintain.runtime.Effect;
+import java.io.File;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Options that every command that runs code under test has. */
+final class CommonOptions {
+    @Option(
+            names = {"-cp", "--classpath"},
+            paramLabel = "PATH",
+            description = "Folders and jars that the classes need, separated by '${sys:path.separator}'.")
+    String classPath = "";
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Where chance starts. The same seed gives the same tests. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "1")
+    long seed;
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "How long to test, such as 30s or 5m.")
+    @Nullable Duration time;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where results go. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "quintain-out")
+    Path out = Path.of("quintain-out");
+
+    @Option(names = "--java", paramLabel = "HOME", description = "The JDK, 17 or later, that runs the code under test.")
+    Path java = Path.of(System.getProperty("java.home"));
+
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            description = "How many JVMs run tests at once. Default: one for each core.")
+    int workers = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--heap",
+            paramLabel = "MB",
+            description = "Largest heap of each of those JVMs. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "512")
+    int heap;
+
+    @Option(
+            names = "--test-limit",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description = "How long one test may take. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "5s")
+    Duration testLimit = Duration.ofSeconds(5);
+
+    @Option(
+            names = "--allow",
+            split = ",",
+            paramLabel = "EFFECT",
+            description = "Let the code under test do this to the outside world: ${COMPLETION-CANDIDATES}.")
+    List<Effect> allow = List.of();
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "The summary.json of an earlier run: findings are marked new, known or gone, and only new "
+                    + "ones count for the exit code.")
+    @Nullable Path baseline;
+
+    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
+    boolean packagePrivate;
+
+    @Option(names = "--quiet", description = "No progress.")
+    boolean quiet;
+
+    @Option(names = "--debug", description = "Show where a fault of quintain's own lies.")
+    boolean debug;
+
+    List<Path> classPath() {
+        return classPath.isEmpty()
+                ? List.of()
+                : List.of(classPath.split(File.pathSeparator)).stream()
+                        .filter(entry -> !entry.isEmpty())
+                        .map(Path::of)
+                        .toList();
+    }
+}

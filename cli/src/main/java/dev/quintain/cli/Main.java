@@ -1,0 +1,64 @@
+package dev.quintain.cli;
+
+import dev.quintain.engine.StopSignal;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Finds bugs in compiled Java classes and hands back JUnit tests that show them. */
+@Command(
+        name = "quintain",
+        description = "Finds bugs in compiled Java classes and hands back JUnit tests that show them.",
+        synopsisSubcommandLabel = "COMMAND",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {CrashCommand.class, AutoComplete.GenerateCompletion.class},
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:nothing found", "1:findings", "2:bad usage or input", "3:a fault of quintain's own"})
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] args) {
+        var out = new PrintWriter(System.out, true, Charset.defaultCharset());
+        var err = new PrintWriter(System.err, true, Charset.defaultCharset());
+        var stop = new StopSignal();
+        var finished = new CountDownLatch(1);
+        // Ctrl-C: what has been found so far is written, as at the end.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            stop.stop();
+            awaitQuietly(finished);
+        }));
+        int exitCode = run(out, err, new Terminal(System.console() != null), stop, args);
+        finished.countDown();
+        System.exit(exitCode);
+    }
+
+    /** Runs a command and returns its exit code; for tests, and for programs that have the command line within. */
+    public static int run(PrintWriter out, PrintWriter err, Terminal terminal, StopSignal stop, String... args) {
+        return commandLine(out, err, terminal, stop).execute(args);
+    }
+
+    private static CommandLine commandLine(PrintWriter out, PrintWriter err, Terminal terminal, StopSignal stop) {
+        return new CommandLine(new Main(), new CommandFactory(terminal, stop))
+                .setOut(out)
+                .setErr(err)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(true)
+                .setParameterExceptionHandler(Failures::badUsage)
+                .setExecutionExceptionHandler(Failures::failed);
+    }
+
+    private static void awaitQuietly(CountDownLatch finished) {
+        try {
+            if (!finished.await(30, TimeUnit.SECONDS)) {
+                Thread.currentThread().interrupt();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

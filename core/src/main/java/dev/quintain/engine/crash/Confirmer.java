@@ -1,0 +1,112 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.crash.ShortestTests.Candidate;
+import dev.quintain.finding.Rule;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerSlot;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/**
+ * Runs each problem's shortest test again, in a fresh JVM and a fresh loader, before anybody hears of it. What ends by a
+ * limit is run twice, without the limits on steps and allocation: only the clock and the real heap count then.
+ */
+final class Confirmer {
+    private final Crew crew;
+    private final long deadline;
+    private final Progress.Listener listener;
+
+    Confirmer(Crew crew, Duration atMost, Progress.Listener listener) {
+        this.crew = crew;
+        this.deadline = System.nanoTime() + atMost.toNanos();
+        this.listener = listener;
+    }
+
+    /** A problem of a target that is to be confirmed. */
+    record Suspect(Agenda agenda, Crash crash) {}
+
+    /**
+     * What became of a suspect.
+     *
+     * @param test the test that stands for it; empty if no test showed the problem again
+     */
+    record Confirmed(Suspect suspect, Optional<Long> test, Crash crash) {}
+
+    List<Confirmed> confirm(List<Suspect> suspects) {
+        var verdicts = new ArrayList<AtomicReference<Confirmed>>();
+        var jobs = new ArrayList<Consumer<WorkerSlot>>();
+        var done = new AtomicLong();
+        for (Suspect suspect : suspects) {
+            var verdict = new AtomicReference<>(new Confirmed(suspect, Optional.empty(), suspect.crash()));
+            verdicts.add(verdict);
+            jobs.add(slot -> {
+                verdict.set(confirm(suspect, slot));
+                listener.update(new Progress("confirming", done.incrementAndGet(), suspects.size(), suspects.size()));
+            });
+        }
+        crew.work(jobs);
+        return verdicts.stream().map(AtomicReference::get).toList();
+    }
+
+    private Confirmed confirm(Suspect suspect, WorkerSlot slot) {
+        for (Candidate candidate : suspect.crash().tests().candidates()) {
+            Optional<Crash> again = repeat(suspect, candidate.test(), slot);
+            if (again.isPresent()) {
+                return new Confirmed(suspect, Optional.of(candidate.test()), again.get());
+            }
+        }
+        return new Confirmed(suspect, Optional.empty(), suspect.crash());
+    }
+
+    private Optional<Crash> repeat(Suspect suspect, long test, WorkerSlot slot) {
+        Rule rule = suspect.crash().rule();
+        return switch (rule) {
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR -> once(suspect, test, slot);
+            case DOES_NOT_END, MEMORY, KILLED_WORKER ->
+                once(suspect, test, slot).flatMap(first -> once(suspect, test, slot));
+        };
+    }
+
+    private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot) {
+        if (System.nanoTime() > deadline) {
+            return Optional.empty();
+        }
+        Crash expected = suspect.crash();
+        boolean byLimit = expected.rule() == Rule.DOES_NOT_END || expected.rule() == Rule.MEMORY;
+        var answers = new ArrayList<Reply.Again>();
+        try {
+            slot.run(new Request.Confirm(suspect.agenda(), test, byLimit), reply -> answers.add((Reply.Again) reply));
+            return answers.stream()
+                    .flatMap(answer -> answer.crashes().stream())
+                    .filter(crash -> isSame(crash, expected))
+                    .findFirst();
+        } catch (WorkerDied death) {
+            return isSame(death, expected.rule()) ? Optional.of(expected) : Optional.empty();
+        }
+    }
+
+    // A class that failed to initialise says so differently to the first test and to those after it.
+    private static boolean isSame(Crash crash, Crash expected) {
+        return crash.cause().equals(expected.cause())
+                || (crash.rule() == Rule.ERROR
+                        && expected.thrown().type().equals("java.lang.NoClassDefFoundError")
+                        && crash.thrown().type().equals("java.lang.ExceptionInInitializerError"));
+    }
+
+    private static boolean isSame(WorkerDied death, Rule rule) {
+        return death.isUnderTest()
+                && switch (death.reason()) {
+                    case HUNG -> rule == Rule.DOES_NOT_END;
+                    case OUT_OF_MEMORY -> rule == Rule.MEMORY;
+                    case DIED -> rule == Rule.KILLED_WORKER;
+                    case STOPPED -> false;
+                };
+    }
+}

@@ -1,0 +1,142 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.crash.Confirmer.Confirmed;
+import dev.quintain.engine.crash.Confirmer.Suspect;
+import dev.quintain.engine.crash.CrashResult.OperationResult;
+import dev.quintain.engine.crash.CrashResult.Problem;
+import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.sequence.Literal;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operations;
+import dev.quintain.subject.Subject;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerOptions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * Robustness testing: plans the tests of every public operation, has them run in workers, and confirms what it finds.
+ * The order of everything it returns depends on the subject, the options and the seed, never on timing.
+ */
+public final class CrashEngine {
+    /** How long confirming may take after the user asked for the end. */
+    private static final Duration HURRY = Duration.ofSeconds(10);
+
+    private final Subject subject;
+    private final CrashOptions options;
+    private final WorkerOptions workerOptions;
+    private final int workers;
+    private final CrashSetup setup;
+    private final Graphs graphs;
+
+    public CrashEngine(
+            Subject subject, CrashOptions options, SandboxOptions sandbox, WorkerOptions workerOptions, int workers) {
+        this.subject = subject;
+        this.options = options;
+        this.workerOptions = workerOptions;
+        this.workers = workers;
+        this.setup = new CrashSetup(
+                sandbox,
+                targets(),
+                Producers.of(subject),
+                Presets.standard().with(options.values()),
+                options.helpers(),
+                options.seed());
+        this.graphs = new Graphs(subject.classPath(), setup);
+    }
+
+    private List<Target> targets() {
+        var operations = new Operations(subject.classPath());
+        var targets = new ArrayList<Target>();
+        for (ClassFile file : subject.classes()) {
+            String from = subject.packagePrivate() ? file.packageName() : Operations.ELSEWHERE;
+            List<Literal> constants = options.mineConstants() ? MinedConstants.of(file) : List.of();
+            for (Operation operation : operations.testable(file, from)) {
+                targets.add(new Target(operation, constants));
+            }
+        }
+        return List.copyOf(targets);
+    }
+
+    public CrashResult run(StopSignal stop, Progress.Listener listener) {
+        var planner = new Planner(setup, graphs, options);
+        List<TargetResult> results = TargetResult.noneOf(setup.targets().size());
+        List<Plan> plans;
+        try (Crew crew = crew(stop)) {
+            Function<List<TargetResult>, Explorer> explorers = into -> new Explorer(crew, into, stop, listener);
+            plans = options.time().isPresent()
+                    ? new TimedExploration(options.time().get(), workers, planner, explorers).run(results)
+                    : exploreAll(planner, explorers.apply(results));
+        }
+        return confirm(plans, results, stop.isStopped() ? HURRY : Duration.ofDays(1), listener);
+    }
+
+    private Crew crew(StopSignal stop) {
+        var crew = new Crew(workers, workerOptions, new CrashProgram(setup));
+        stop.onStop(crew::stop);
+        return crew;
+    }
+
+    private List<Plan> exploreAll(Planner planner, Explorer explorer) {
+        List<Plan> plans = options.cases().isPresent()
+                ? planner.forCases(options.cases().getAsLong())
+                : planner.forEach(CrashOptions.CASES_PER_OPERATION);
+        explorer.explore(plans, Long.MAX_VALUE);
+        return plans;
+    }
+
+    private CrashResult confirm(
+            List<Plan> plans, List<TargetResult> results, Duration atMost, Progress.Listener listener) {
+        var suspects = new ArrayList<Suspect>();
+        for (Plan plan : plans) {
+            for (Crash crash : results.get(plan.agenda().target()).crashes()) {
+                suspects.add(new Suspect(plan.agenda(), crash));
+            }
+        }
+        var problems = new ArrayList<Problem>();
+        try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup))) {
+            for (Confirmed confirmed : new Confirmer(fresh, atMost, listener).confirm(suspects)) {
+                confirmed.test().ifPresent(test -> problems.add(problem(confirmed, test)));
+            }
+        }
+        List<OperationResult> operations = IntStream.range(0, plans.size())
+                .mapToObj(i -> operation(plans.get(i), results.get(i)))
+                .toList();
+        return new CrashResult(operations, Problems.merged(problems), suspects.size() - problems.size());
+    }
+
+    private Problem problem(Confirmed confirmed, long test) {
+        Agenda agenda = confirmed.suspect().agenda();
+        return new Problem(
+                setup.targets().get(agenda.target()).operation(),
+                confirmed.crash().rule(),
+                confirmed.crash().thrown(),
+                confirmed.suspect().crash().count(),
+                graphs.tests(agenda).at(test).orElseThrow());
+    }
+
+    private OperationResult operation(Plan plan, TargetResult result) {
+        Tally tally = result.tally();
+        return new OperationResult(
+                setup.targets().get(plan.agenda().target()).operation(),
+                plan.space(),
+                plan.agenda().wholeDepth(),
+                plan.agenda().sampleDepth(),
+                tally.run(),
+                tally.crashed(),
+                tally.illFormed(),
+                tally.unmakeable(),
+                tally.guarded(),
+                result.losses(),
+                result.isGivenUp(),
+                result.sideEffects(),
+                result.nanos());
+    }
+}

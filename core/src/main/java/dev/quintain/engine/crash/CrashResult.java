@@ -1,0 +1,44 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * What a run of the engine came to.
+ *
+ * @param unconfirmed problems that did not show again from a clean slate: they depend on what ran before
+ */
+public record CrashResult(List<OperationResult> operations, List<Problem> problems, int unconfirmed) {
+
+    /**
+     * What came of one operation.
+     *
+     * @param space how many tests there are at the depth that was planned; 0 if its arguments cannot be made
+     * @param wholeDepth the depth whose space was run whole, 0 if none was
+     * @param sampleDepth the depth whose space was sampled, 0 if none was
+     * @param losses what became of workers over this operation
+     * @param givenUp whether it cost so many workers that the rest of its tests was left
+     */
+    public record OperationResult(
+            Operation operation,
+            BigInteger space,
+            int wholeDepth,
+            int sampleDepth,
+            long tests,
+            long crashes,
+            long illFormed,
+            long unmakeable,
+            long guarded,
+            List<String> losses,
+            boolean givenUp,
+            SideEffects sideEffects,
+            long nanos) {}
+
+    /** A problem that showed again in a fresh JVM, with the test that stands for it. */
+    public record Problem(Operation operation, Rule rule, Thrown thrown, long crashes, Sequence test) {}
+}

@@ -1,0 +1,88 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.engine.crash.Request.Confirm;
+import dev.quintain.engine.crash.Request.Explore;
+import dev.quintain.oracle.Blame;
+import dev.quintain.oracle.MethodTable;
+import dev.quintain.oracle.PreconditionHelpers;
+import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.worker.Program;
+import java.io.Serializable;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The engine inside a worker: runs tests by their numbers, judges them, and tells the parent. */
+final class CrashSession implements Program.Session {
+    private static final long FLUSH_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+
+    private final Graphs graphs;
+    private final Program.Parent parent;
+    private final Tester tester;
+    private final Judge judge;
+
+    CrashSession(CrashSetup setup, ClassPath classPath, Sandbox sandbox, Program.Parent parent) {
+        this.graphs = new Graphs(classPath, setup);
+        this.parent = parent;
+        this.tester = new Tester(sandbox, setup.sandbox().reset(), parent::underTest);
+        this.judge = new Judge(new Blame(
+                new MethodTable(classPath::find, classPath::isPlatform),
+                PreconditionHelpers.known().and(setup.helpers())));
+    }
+
+    @Override
+    public void run(Serializable request) {
+        if (request instanceof Explore explore) {
+            explore(explore);
+        } else if (request instanceof Confirm confirm) {
+            confirm(confirm);
+        }
+    }
+
+    private void explore(Explore explore) {
+        Agenda.Tests tests = graphs.tests(explore.agenda());
+        var results = new Results();
+        long begun = System.nanoTime();
+        long flushed = begun;
+        long number = explore.from();
+        boolean spoiled = false;
+        for (; number < explore.to() && !spoiled; number++) {
+            long now = System.nanoTime();
+            if (now - begun > explore.deadlineNanos()) {
+                break;
+            }
+            if (now - flushed > FLUSH_NANOS) {
+                parent.send(results.take(number, tester.takeSideEffects()));
+                flushed = now;
+            }
+            if (!explore.skipped().contains(number)) {
+                spoiled = test(tests, number, results);
+            }
+        }
+        parent.send(results.take(number, tester.takeSideEffects()));
+    }
+
+    /** Whether the JVM must not be used any further. */
+    private boolean test(Agenda.Tests tests, long number, Results results) {
+        Optional<Sequence> test = tests.at(number);
+        if (test.isEmpty()) {
+            return false;
+        }
+        parent.testing(number);
+        TestResult result = tester.run(test.get());
+        results.add(number, test.get(), judge.judge(test.get(), result), result.renewed());
+        result.spoiled().ifPresent(parent::retire);
+        return result.spoiled().isPresent();
+    }
+
+    private void confirm(Confirm confirm) {
+        Sequence test = graphs.tests(confirm.agenda()).at(confirm.test()).orElseThrow();
+        parent.testing(confirm.test());
+        TestResult result = tester.runFresh(test, confirm.unlimited());
+        Judgement judgement = judge.judge(test, result);
+        parent.send(
+                new Reply.Again(judgement.crash(confirm.test(), test).stream().toList()));
+        result.spoiled().ifPresent(parent::retire);
+    }
+}

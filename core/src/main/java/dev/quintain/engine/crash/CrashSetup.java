@@ -1,0 +1,20 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.subject.Operation;
+import java.io.Serializable;
+import java.util.List;
+
+/**
+ * All that both sides need to know to speak of tests by their numbers.
+ *
+ * @param helpers names of precondition helpers beyond the known ones
+ */
+record CrashSetup(
+        SandboxOptions sandbox,
+        List<Target> targets,
+        List<Operation> producers,
+        Presets presets,
+        List<String> helpers,
+        long seed)
+        implements Serializable {}

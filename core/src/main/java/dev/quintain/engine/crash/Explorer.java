@@ -1,0 +1,75 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerSlot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Has plans carried out by a crew, a target at a time, and goes on when a test takes its worker with it. */
+final class Explorer {
+    private final Crew crew;
+    private final StopSignal stop;
+    private final Progress.Listener listener;
+    private final List<TargetResult> results;
+
+    Explorer(Crew crew, List<TargetResult> results, StopSignal stop, Progress.Listener listener) {
+        this.crew = crew;
+        this.results = results;
+        this.stop = stop;
+        this.listener = listener;
+    }
+
+    /**
+     * Runs the tests of the plans that have not been run yet.
+     *
+     * @param deadline on the clock of {@link System#nanoTime}
+     */
+    void explore(List<Plan> plans, long deadline) {
+        long planned = plans.stream().mapToLong(Plan::tests).sum();
+        var jobs = new ArrayList<Consumer<WorkerSlot>>();
+        for (Plan plan : plans) {
+            jobs.add(slot -> explore(plan, slot, deadline, planned));
+        }
+        crew.work(jobs);
+    }
+
+    private void explore(Plan plan, WorkerSlot slot, long deadline, long planned) {
+        TargetResult result = results.get(plan.agenda().target());
+        long begun = System.nanoTime();
+        while (result.next() < plan.tests() && !result.isGivenUp() && !stop.isStopped()) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) {
+                break;
+            }
+            long next = result.next();
+            try {
+                slot.run(
+                        new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left),
+                        reply -> note(result, (Reply.Progress) reply, planned));
+                if (slot.isVacant()) {
+                    result.addRetired();
+                } else if (result.next() < plan.tests()) {
+                    break;
+                }
+            } catch (WorkerDied e) {
+                if (e.reason() != WorkerDied.Reason.STOPPED && !stop.isStopped()) {
+                    result.add(e);
+                }
+            }
+        }
+        result.addNanos(System.nanoTime() - begun);
+    }
+
+    private void note(TargetResult result, Reply.Progress progress, long planned) {
+        result.add(progress);
+        long tests = results.stream().mapToLong(each -> each.tally().run()).sum();
+        long problems =
+                results.stream().mapToLong(each -> each.crashes().size()).sum();
+        listener.update(new Progress("testing", tests, planned, problems));
+    }
+}

@@ -1,0 +1,115 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.engine.crash.Crash.Cause;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.worker.WorkerDied;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What has come of one target so far, in the parent. Written by the thread that has its tests run. */
+final class TargetResult {
+    /** Workers that a target may cost before it is given up. */
+    private static final int PATIENCE = 3;
+
+    private Tally tally = Tally.NONE;
+    private SideEffects sideEffects = SideEffects.none();
+    private final Map<Cause, Crash> crashes = new LinkedHashMap<>();
+    private final Set<Long> skipped = new HashSet<>();
+    private final List<String> losses = new ArrayList<>();
+    private long next;
+    private long nanos;
+
+    /** Results for so many targets, nothing in them yet. */
+    static List<TargetResult> noneOf(int targets) {
+        return Stream.generate(TargetResult::new).limit(targets).toList();
+    }
+
+    synchronized void add(Reply.Progress progress) {
+        tally = tally.plus(progress.tally());
+        progress.crashes().forEach(this::add);
+        sideEffects = sideEffects.plus(progress.sideEffects());
+        next = progress.next();
+    }
+
+    /** A test took the worker with it: that is its outcome. It is not run again. */
+    synchronized void add(WorkerDied death) {
+        skipped.add(death.test());
+        losses.add(describe(death));
+        if (!death.isUnderTest()) {
+            tally = tally.plus(new Tally(1, 0, 0, 0, 1, 0, 0, 0));
+            return;
+        }
+        tally = tally.plus(new Tally(1, 0, 0, 1, 0, 0, 0, 0));
+        Crash crash = switch (death.reason()) {
+            case OUT_OF_MEMORY -> crash(death, Rule.MEMORY, "java.lang.OutOfMemoryError");
+            case HUNG -> crash(death, Rule.DOES_NOT_END, "java.util.concurrent.TimeoutException");
+            case DIED, STOPPED -> crash(death, Rule.KILLED_WORKER, "java.lang.VirtualMachineError");
+        };
+        add(crash);
+    }
+
+    private static Crash crash(WorkerDied death, Rule rule, String type) {
+        return new Crash(rule, new Thrown(type, null, List.of()), 1, ShortestTests.of(death.test(), 0, 0));
+    }
+
+    private static String describe(WorkerDied death) {
+        return switch (death.reason()) {
+            case HUNG -> "hung and was killed";
+            case OUT_OF_MEMORY -> "ran out of memory";
+            case DIED, STOPPED -> "died (" + death.getMessage() + ")";
+        };
+    }
+
+    synchronized void addRetired() {
+        losses.add("was replaced");
+    }
+
+    private void add(Crash crash) {
+        crashes.merge(crash.cause(), crash, Crash::plus);
+    }
+
+    synchronized void addNanos(long more) {
+        nanos += more;
+    }
+
+    synchronized boolean isGivenUp() {
+        return losses.size() >= PATIENCE;
+    }
+
+    synchronized Tally tally() {
+        return tally;
+    }
+
+    synchronized Collection<Crash> crashes() {
+        return List.copyOf(crashes.values());
+    }
+
+    synchronized SideEffects sideEffects() {
+        return sideEffects;
+    }
+
+    synchronized Set<Long> skipped() {
+        return Set.copyOf(skipped);
+    }
+
+    /** What became of workers over this target, one phrase each. */
+    synchronized List<String> losses() {
+        return List.copyOf(losses);
+    }
+
+    synchronized long next() {
+        return next;
+    }
+
+    synchronized long nanos() {
+        return nanos;
+    }
+}

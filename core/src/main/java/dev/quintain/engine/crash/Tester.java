@@ -1,0 +1,70 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.sandbox.Aftermath;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Outcome;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.SequenceRunner;
+import java.util.Optional;
+
+/** Runs tests so that each sees freshly initialised static state. */
+final class Tester {
+    private final Sandbox sandbox;
+    private final ResetMode mode;
+    private final Runnable beforeLast;
+    private SequenceRunner runner;
+    private boolean used;
+
+    Tester(Sandbox sandbox, ResetMode mode, Runnable beforeLast) {
+        this.sandbox = sandbox;
+        this.mode = mode;
+        this.beforeLast = beforeLast;
+        this.runner = new SequenceRunner(sandbox.subject());
+    }
+
+    TestResult run(Sequence test) {
+        if (mode == ResetMode.LOADER && used) {
+            renew();
+        }
+        TestResult result = once(test);
+        // The test was the first in this loader to touch what cannot be put back, so what it showed holds.
+        if (result.renewed() || mayHaveBrokenInitialisers(result.outcome())) {
+            renew();
+        }
+        return result;
+    }
+
+    // An error of the virtual machine may strike anywhere, even where an initialiser reports that it failed.
+    private static boolean mayHaveBrokenInitialisers(Outcome outcome) {
+        return outcome instanceof Outcome.Threw threw && threw.thrown() instanceof VirtualMachineError;
+    }
+
+    /** Runs a test alone, in a loader of its own. */
+    TestResult runFresh(Sequence test, boolean unlimited) {
+        renew();
+        sandbox.limit(!unlimited);
+        return once(test);
+    }
+
+    SideEffects takeSideEffects() {
+        return sandbox.takeSideEffects();
+    }
+
+    private void renew() {
+        sandbox.renew();
+        runner = new SequenceRunner(sandbox.subject());
+        used = false;
+    }
+
+    private TestResult once(Sequence test) {
+        used = true;
+        sandbox.begin();
+        Outcome outcome = runner.run(test, beforeLast);
+        Aftermath aftermath = sandbox.end();
+        boolean outOfMemory = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof OutOfMemoryError;
+        Optional<String> spoiled = outOfMemory ? Optional.of("the heap was used up") : aftermath.spoiled();
+        return new TestResult(outcome, aftermath.exhausted(), aftermath.refused(), aftermath.needsLoader(), spoiled);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.quintain.engine.crash;
+
+import dev.quintain.engine.crash.Planner.Plan;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Fills a given time with tests. A short trial, whose results are thrown away, shows what a test of each operation
+ * costs; from that the shares are planned; what time is left after them goes into larger samples.
+ */
+final class TimedExploration {
+    private static final long TRIAL_TESTS = 30;
+    private static final double GUESSED_NANOS_PER_TEST = 20_000;
+    private static final double CHEAPEST_NANOS_PER_TEST = 2_000;
+
+    private final long total;
+    private final long deadline;
+    private final int workers;
+    private final Planner planner;
+    private final Function<List<TargetResult>, Explorer> explorers;
+
+    TimedExploration(Duration time, int workers, Planner planner, Function<List<TargetResult>, Explorer> explorers) {
+        this.total = time.toNanos();
+        this.deadline = System.nanoTime() + total;
+        this.workers = workers;
+        this.planner = planner;
+        this.explorers = explorers;
+    }
+
+    /** The plans as they were carried out. */
+    List<Plan> run(List<TargetResult> results) {
+        List<TargetResult> trial = TargetResult.noneOf(results.size());
+        explorers.apply(trial).explore(planner.forEach(TRIAL_TESTS), System.nanoTime() + total / 5);
+        List<Plan> plans = planner.share(remaining() * workers, costs(trial));
+        Explorer explorer = explorers.apply(results);
+        explorer.explore(plans, deadline);
+        while (remaining() > total / 50.0) {
+            List<Plan> larger = enlarge(plans, results);
+            if (larger.equals(plans)) {
+                break;
+            }
+            explorer.explore(larger, deadline);
+            plans = larger;
+        }
+        return plans;
+    }
+
+    /** The same plans with as many more samples as the time left allows. */
+    private List<Plan> enlarge(List<Plan> plans, List<TargetResult> results) {
+        List<Double> costs = costs(results);
+        double share = remaining()
+                * workers
+                / Math.max(1, plans.stream().filter(Plan::isSample).count());
+        var larger = new ArrayList<Plan>();
+        for (int i = 0; i < plans.size(); i++) {
+            Plan plan = plans.get(i);
+            boolean grows = plan.isSample() && !results.get(i).isGivenUp();
+            larger.add(grows ? planner.enlarge(plan, (long) (share / costs.get(i))) : plan);
+        }
+        return larger;
+    }
+
+    private static List<Double> costs(List<TargetResult> results) {
+        return results.stream()
+                .map(result -> result.tally().run() == 0
+                        ? GUESSED_NANOS_PER_TEST
+                        : Math.max(
+                                CHEAPEST_NANOS_PER_TEST,
+                                (double) result.nanos() / result.tally().run()))
+                .toList();
+    }
+
+    private double remaining() {
+        return Math.max(0, deadline - System.nanoTime());
+    }
+}

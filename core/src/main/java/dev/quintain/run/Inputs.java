@@ -1,0 +1,57 @@
+package dev.quintain.run;
+
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.Subject;
+import dev.quintain.subject.SubjectFinder;
+import dev.quintain.worker.MavenClassPath;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/**
+ * What the user gave us to test.
+ *
+ * @param classes folders, built Maven projects, jars, class names and package patterns
+ * @param classPath what those need besides
+ * @param javaHome the JDK that runs them
+ */
+public record Inputs(List<String> classes, List<Path> classPath, Path javaHome, boolean packagePrivate) {
+
+    Subject subject() {
+        var wanted = new ArrayList<String>();
+        var paths = new LinkedHashSet<Path>();
+        var behind = new LinkedHashSet<Path>(classPath);
+        for (String name : classes) {
+            if (!SubjectFinder.isPath(name)) {
+                wanted.add(name);
+            } else if (Files.exists(Path.of(name, "pom.xml"))) {
+                Path built = built(Path.of(name));
+                wanted.add(built.toString());
+                paths.add(built);
+                behind.addAll(dependencies(Path.of(name)));
+            } else {
+                wanted.add(name);
+                paths.add(Path.of(name));
+            }
+        }
+        paths.addAll(behind);
+        return SubjectFinder.find(wanted, ClassPath.of(paths, javaHome), packagePrivate);
+    }
+
+    private static Path built(Path project) {
+        Path classes = project.resolve("target").resolve("classes");
+        if (!Files.isDirectory(classes)) {
+            throw new BadInput(project + " is a Maven project that is not built; run mvn compile in it first");
+        }
+        return classes;
+    }
+
+    private static List<Path> dependencies(Path project) {
+        return MavenClassPath.of(project)
+                .orElseThrow(() -> new BadInput("Maven does not tell the class path of " + project + "; name "
+                        + project.resolve("target").resolve("classes") + " and give --classpath"));
+    }
+}

@@ -1,0 +1,17 @@
+package dev.quintain.sandbox;
+
+import dev.quintain.runtime.BudgetExceeded;
+import java.util.Optional;
+
+/**
+ * What is known of a test when everything that can be put back has been.
+ *
+ * @param exhausted the budget that was used up, if one was
+ * @param refused whether something was refused to the test
+ * @param needsLoader whether it left static state that cannot be put back, so that the next test needs a new loader
+ * @param spoiled why no further test may run in this JVM, if so
+ */
+public record Aftermath(
+        Optional<BudgetExceeded.Kind> exhausted, boolean refused, boolean needsLoader, Optional<String> spoiled) {
+    static final Aftermath NOTHING = new Aftermath(Optional.empty(), false, false, Optional.empty());
+}

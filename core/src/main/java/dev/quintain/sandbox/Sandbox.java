@@ -1,0 +1,127 @@
+package dev.quintain.sandbox;
+
+import dev.quintain.bytecode.Rewriting;
+import dev.quintain.runtime.Budget;
+import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.runtime.Effect;
+import dev.quintain.runtime.Guard;
+import dev.quintain.runtime.SharedState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Runs foreign code in this JVM as if each test were the first: with a budget, under guard, and with everything put back
+ * after it. Belongs to one thread, the one that runs the tests.
+ */
+public final class Sandbox {
+    private static final int KEPT_OUTPUT = 4096;
+
+    private final SandboxOptions options;
+    private final RewrittenClasses classes;
+    private final CapturedStreams streams;
+    private final Effects effects;
+    private final boolean guarded;
+    private final Map<Effect, Long> refusalsTaken = new EnumMap<>(Effect.class);
+    private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
+    private SubjectLoader loader;
+    private StaticReset reset;
+    private boolean limited = true;
+
+    private Sandbox(SandboxOptions options, RewrittenClasses classes, Path scratch) throws IOException {
+        this.options = options;
+        this.classes = classes;
+        this.streams = new CapturedStreams(KEPT_OUTPUT);
+        this.guarded = GuardAgent.installed().isPresent();
+        streams.install();
+        this.effects = Effects.take(scratch, Budget::poison);
+        this.loader = new SubjectLoader(classes);
+        this.reset = new StaticReset(loader);
+    }
+
+    /** Opens the sandbox of a worker: nothing foreign runs in a JVM that cannot be guarded. */
+    public static Sandbox open(SandboxOptions options) throws IOException {
+        GuardAgent.require();
+        Path scratch = Path.of("").toAbsolutePath();
+        Guard.arm(scratch, options.allowedEffects());
+        return unguarded(options, scratch);
+    }
+
+    /** A sandbox without a guard, for code that can be trusted. */
+    public static Sandbox unguarded(SandboxOptions options, Path scratch) throws IOException {
+        var rewriting = new Rewriting(true, options.reset() == ResetMode.REINIT);
+        List<Path> classPath = options.classPath().stream().map(Path::of).toList();
+        return new Sandbox(options, RewrittenClasses.open(classPath, rewriting), scratch);
+    }
+
+    /** The subject's classes as the tests that follow see them, until the next {@link #renew}. */
+    public SubjectAccess subject() {
+        return new SubjectAccess(loader);
+    }
+
+    /** Takes a new class loader. All that came from the old one is stale. */
+    public void renew() {
+        loader = new SubjectLoader(classes);
+        reset = new StaticReset(loader);
+    }
+
+    /** Whether steps and allocation of the tests that follow are limited. */
+    public void limit(boolean steps) {
+        limited = steps;
+    }
+
+    /** A test begins. */
+    public void begin() {
+        if (limited) {
+            Budget.arm(options.steps(), options.allocation());
+        } else {
+            Budget.disarm();
+        }
+    }
+
+    /** The test has ended: puts back what it changed. */
+    public Aftermath end() {
+        BudgetExceeded.Kind exhausted = Budget.exhausted();
+        Budget.disarm();
+        boolean refused = Guard.hasRefused();
+        List<StrayThread> strays = effects.putBack();
+        Budget.disarm();
+        boolean needsLoader =
+                options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
+        streams.reset();
+        if (refused) {
+            Guard.resetRefused();
+        }
+        return exhausted == null && !refused && !needsLoader && strays.isEmpty()
+                ? Aftermath.NOTHING
+                : new Aftermath(Optional.ofNullable(exhausted), refused, needsLoader, describe(strays));
+    }
+
+    private static Optional<String> describe(List<StrayThread> strays) {
+        return strays.isEmpty() ? Optional.empty() : Optional.of("a thread that cannot be stopped: " + strays.get(0));
+    }
+
+    /** What tests did, or tried to do, to the outside world since this was last asked. */
+    public SideEffects takeSideEffects() {
+        SideEffects taken = SideEffects.none();
+        for (Effect effect : Effect.values()) {
+            take(effect, guarded ? Guard.refused(effect) : 0, refusalsTaken, taken.refused());
+            if (taken.refused().containsKey(effect)) {
+                taken.details().addAll(Guard.details(effect));
+            }
+        }
+        effects.undone().forEach((state, count) -> take(state, count, undoneTaken, taken.undone()));
+        return taken;
+    }
+
+    private static <K> void take(K key, long total, Map<K, Long> taken, Map<K, Long> into) {
+        long before = taken.getOrDefault(key, 0L);
+        if (total > before) {
+            into.put(key, total - before);
+            taken.put(key, total);
+        }
+    }
+}

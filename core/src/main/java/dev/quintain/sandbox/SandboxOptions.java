@@ -1,0 +1,23 @@
+package dev.quintain.sandbox;
+
+import dev.quintain.runtime.Effect;
+import java.io.Serializable;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What code under test is given.
+ *
+ * @param classPath folders and jars, as strings because paths do not travel
+ * @param steps how many steps a test may take
+ * @param allocation how many bytes of arrays and buffers a test may ask for
+ * @param allowedEffects the effects on the outside world that it may have
+ */
+public record SandboxOptions(
+        List<String> classPath, ResetMode reset, long steps, long allocation, Set<Effect> allowedEffects)
+        implements Serializable {
+    public SandboxOptions {
+        classPath = List.copyOf(classPath);
+        allowedEffects = Set.copyOf(allowedEffects);
+    }
+}

@@ -1,0 +1,60 @@
+package dev.quintain.sequence;
+
+import dev.quintain.sandbox.Stubs;
+import dev.quintain.sandbox.SubjectAccess;
+import dev.quintain.sequence.Literal.ArrayOf;
+import dev.quintain.sequence.Literal.ClassOf;
+import dev.quintain.sequence.Literal.Constant;
+import dev.quintain.sequence.Literal.Stub;
+import dev.quintain.sequence.SequenceRunner.Unlinkable;
+import dev.quintain.subject.JavaType;
+import java.lang.reflect.Array;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the values that literals stand for, in the classes of one loader. */
+final class LiteralMaker {
+    private final SubjectAccess subject;
+    private final Map<JavaType, Class<?>> classes = new HashMap<>();
+
+    LiteralMaker(SubjectAccess subject) {
+        this.subject = subject;
+    }
+
+    @Nullable
+    Object make(Literal literal) throws Unlinkable {
+        if (literal instanceof Constant constant) {
+            return constant.value();
+        }
+        if (literal instanceof ArrayOf array) {
+            return array(array);
+        }
+        if (literal instanceof ClassOf named) {
+            return load(named.named());
+        }
+        return literal instanceof Stub stub ? Stubs.of(load(stub.type()), stub.functional()) : null;
+    }
+
+    private Object array(ArrayOf literal) throws Unlinkable {
+        int length = literal.elements().size();
+        Object array = Array.newInstance(load(literal.type().component()), length);
+        for (int i = 0; i < length; i++) {
+            Array.set(array, i, make(literal.elements().get(i)));
+        }
+        return array;
+    }
+
+    private Class<?> load(JavaType type) throws Unlinkable {
+        Class<?> known = classes.get(type);
+        if (known == null) {
+            try {
+                known = subject.load(type);
+            } catch (ClassNotFoundException | LinkageError e) {
+                throw new Unlinkable(type + " cannot be loaded: " + e);
+            }
+            classes.put(type, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.quintain.sequence;
+
+import dev.quintain.sandbox.Invoker;
+import dev.quintain.sandbox.SubjectAccess;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.Sequence.Value;
+import dev.quintain.subject.Operation;
+import java.util.IdentityHashMap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Runs sequences on the classes of one loader. Operations and types are looked up once. */
+public final class SequenceRunner {
+    private final SubjectAccess subject;
+    private final LiteralMaker literals;
+    private final IdentityHashMap<Operation, Invoker> invokers = new IdentityHashMap<>();
+
+    public SequenceRunner(SubjectAccess subject) {
+        this.subject = subject;
+        this.literals = new LiteralMaker(subject);
+    }
+
+    /**
+     * Runs a sequence.
+     *
+     * @param beforeLast called when all arguments are made
+     */
+    public Outcome run(Sequence sequence, Runnable beforeLast) {
+        List<Step> steps = sequence.steps();
+        var values = new @Nullable Object[steps.size()];
+        for (int i = 0; i < values.length; i++) {
+            if (i == values.length - 1) {
+                beforeLast.run();
+            }
+            try {
+                values[i] = perform(steps.get(i), values);
+            } catch (Unlinkable e) {
+                return new Outcome.Unmakeable(e.reason());
+            } catch (Throwable e) {
+                return new Outcome.Threw(i, e, StackFrames.of(e));
+            }
+        }
+        return new Outcome.Returned(values[values.length - 1]);
+    }
+
+    private @Nullable Object perform(Step step, @Nullable Object[] values) throws Throwable {
+        if (step instanceof Value value) {
+            return literals.make(value.literal());
+        }
+        Call call = (Call) step;
+        var inputs = new @Nullable Object[call.inputs().size()];
+        for (int i = 0; i < inputs.length; i++) {
+            inputs[i] = values[call.inputs().get(i)];
+        }
+        // A producer may return null where a receiver is needed; to call on it would be our fault, not anybody's.
+        if (call.operation().hasReceiver() && inputs[0] == null) {
+            throw new Unlinkable("the receiver is null");
+        }
+        return invoker(call.operation()).call(inputs);
+    }
+
+    private Invoker invoker(Operation operation) throws Unlinkable {
+        Invoker known = invokers.get(operation);
+        if (known == null) {
+            known = lookUp(operation);
+            invokers.put(operation, known);
+        }
+        return known;
+    }
+
+    private Invoker lookUp(Operation operation) throws Unlinkable {
+        try {
+            return subject.invoker(operation);
+        } catch (ReflectiveOperationException | LinkageError e) {
+            throw new Unlinkable(operation.describe() + " cannot be linked: " + e);
+        }
+    }
+
+    /** Something a sequence needs is not there. */
+    static final class Unlinkable extends Exception {
+        private final String reason;
+
+        Unlinkable(String reason) {
+            super(reason, null, false, false);
+            this.reason = reason;
+        }
+
+        String reason() {
+            return reason;
+        }
+    }
+}

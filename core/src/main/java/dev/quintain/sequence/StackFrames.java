@@ -1,0 +1,71 @@
+package dev.quintain.sequence;
+
+import dev.quintain.finding.Frame;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Cuts a stack trace down to what happened in the code under test. */
+final class StackFrames {
+    private static final String HARNESS = "dev.quintain.sandbox.Invoker";
+    private static final List<String> REFLECTION =
+            List.of("java.lang.reflect.", "jdk.internal.reflect.", "java.lang.invoke.");
+    private static final int RECURRENT = 10;
+
+    private StackFrames() {}
+
+    /** Frames from the thrower down to, and with, the operation that the harness called. */
+    static List<Frame> of(Throwable thrown) {
+        // The initialiser's own frames say more than those of the class loading around it.
+        Throwable source =
+                thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
+        StackTraceElement[] trace = source.getStackTrace();
+        if (thrown instanceof StackOverflowError) {
+            return cycle(trace);
+        }
+        int end = 0;
+        while (end < trace.length && !trace[end].getClassName().startsWith(HARNESS)) {
+            end++;
+        }
+        while (end > 0 && end < trace.length && isReflection(trace[end - 1])) {
+            end--;
+        }
+        return Arrays.stream(trace, 0, end)
+                .filter(element -> !element.getClassName().startsWith("dev.quintain.runtime."))
+                .map(StackFrames::frame)
+                .toList();
+    }
+
+    // Where exactly a recursion overflows is chance; which frames recur is not.
+    private static List<Frame> cycle(StackTraceElement[] trace) {
+        var counts = new HashMap<Frame, Integer>();
+        for (StackTraceElement element : trace) {
+            counts.merge(frame(element), 1, Integer::sum);
+        }
+        List<Frame> recurrent = new ArrayList<>();
+        for (Map.Entry<Frame, Integer> entry : counts.entrySet()) {
+            if (entry.getValue() >= RECURRENT) {
+                recurrent.add(entry.getKey());
+            }
+        }
+        recurrent.sort(Comparator.comparing(Frame::className)
+                .thenComparing(Frame::method)
+                .thenComparing(Frame::line));
+        return recurrent;
+    }
+
+    private static boolean isReflection(StackTraceElement element) {
+        return REFLECTION.stream().anyMatch(element.getClassName()::startsWith);
+    }
+
+    // Static initialisers are rewritten under another name.
+    private static Frame frame(StackTraceElement element) {
+        Frame frame = Frame.of(element);
+        return frame.method().startsWith("$quintain$")
+                ? new Frame(frame.className(), "<clinit>", frame.file(), frame.line())
+                : frame;
+    }
+}

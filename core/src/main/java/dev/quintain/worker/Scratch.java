@@ -1,0 +1,68 @@
+package dev.quintain.worker;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+
+/**
+ * The folders of one worker: what it may write to, and beside it what belongs to us alone.
+ *
+ * @param root both
+ */
+record Scratch(Path root) {
+    static Scratch create() throws IOException {
+        Scratch scratch = new Scratch(Files.createTempDirectory("quintain-").toRealPath());
+        Files.createDirectories(scratch.work().resolve("tmp"));
+        Files.createDirectories(scratch.control());
+        return scratch;
+    }
+
+    /** The worker's current folder, its user's home and, in it, its folder for temporary files. */
+    Path work() {
+        return root.resolve("work");
+    }
+
+    Path control() {
+        return root.resolve("control");
+    }
+
+    Path outputFile() {
+        return control().resolve("output");
+    }
+
+    /** What the process wrote to its streams, past those that the code under test gets: the JVM's last words. */
+    String output() {
+        try {
+            byte[] bytes = Files.readAllBytes(outputFile());
+            return new String(bytes, 0, Math.min(bytes.length, 2000), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** Deletes the folders, never following a link out of them. */
+    void delete() {
+        try {
+            Files.walkFileTree(root, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                    Files.delete(file);
+                    return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult postVisitDirectory(Path folder, @org.jspecify.annotations.Nullable IOException e)
+                        throws IOException {
+                    Files.delete(folder);
+                    return FileVisitResult.CONTINUE;
+                }
+            });
+        } catch (IOException e) {
+            // A folder for temporary files that cannot be deleted harms nobody.
+        }
+    }
+}

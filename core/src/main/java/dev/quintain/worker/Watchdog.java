@@ -1,0 +1,81 @@
+package dev.quintain.worker;
+
+import java.time.Duration;
+
+/**
+ * Kills a worker that stays at one test for too long. What counts is the processor time that the worker has used, since
+ * on a busy machine time passes without anything being done; a worker that only waits gets several times the limit.
+ */
+final class Watchdog implements AutoCloseable {
+    private static final long POLL_MILLIS = 50;
+    private static final int PATIENCE = 4;
+
+    private final Process process;
+    private final Blackboard blackboard;
+    private final long limitNanos;
+    private final Thread thread = new Thread(this::guard, "watchdog");
+    private volatile boolean watching;
+    private volatile boolean bitten;
+    private volatile boolean closed;
+
+    Watchdog(Process process, Blackboard blackboard, Duration limit) {
+        this.process = process;
+        this.blackboard = blackboard;
+        this.limitNanos = limit.toNanos();
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    void watch(boolean watch) {
+        watching = watch;
+    }
+
+    void rest() {
+        watching = false;
+    }
+
+    boolean hasBitten() {
+        return bitten;
+    }
+
+    private void guard() {
+        long begun = -1;
+        long since = System.nanoTime();
+        long cpuSince = cpuNanos();
+        while (!closed && process.isAlive()) {
+            long now = blackboard.begun();
+            if (now != begun || !watching) {
+                begun = now;
+                since = System.nanoTime();
+                cpuSince = cpuNanos();
+            } else if (isOver(System.nanoTime() - since, cpuNanos() - cpuSince)) {
+                bitten = true;
+                process.destroyForcibly();
+                return;
+            }
+            pause();
+        }
+    }
+
+    private boolean isOver(long elapsed, long cpu) {
+        return elapsed > limitNanos && (cpu > limitNanos || elapsed > PATIENCE * limitNanos);
+    }
+
+    private long cpuNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(Long.MAX_VALUE / 2);
+    }
+
+    private void pause() {
+        try {
+            Thread.sleep(POLL_MILLIS);
+        } catch (InterruptedException e) {
+            closed = true;
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,67 @@
+package dev.quintain.worker;
+
+import dev.quintain.bytecode.AsmLibrary;
+import dev.quintain.runtime.Budget;
+import dev.quintain.sandbox.AgentJar;
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The command line of a worker. */
+record WorkerCommand(WorkerOptions options, Scratch scratch) {
+    Process start(String... arguments) throws IOException {
+        return new ProcessBuilder(command(arguments))
+                .directory(scratch.work().toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(scratch.outputFile().toFile())
+                .start();
+    }
+
+    private List<String> command(String... arguments) throws IOException {
+        var command = new ArrayList<String>();
+        command.add(options.javaHome().resolve("bin").resolve("java").toString());
+        command.add("-Xmx" + options.heapMegabytes() + "m");
+        command.add("-XX:+UseSerialGC");
+        // An exception without a stack trace cannot be blamed on anybody.
+        command.add("-XX:-OmitStackTraceInFastThrow");
+        command.add("-XX:ErrorFile=" + scratch.control().resolve("crash.log"));
+        command.add("-XX:-CreateCoredumpOnCrash");
+        command.add("-Djava.awt.headless=true");
+        command.add("-Djava.security.manager=disallow");
+        command.add("-Duser.home=" + scratch.work());
+        command.add("-Djava.io.tmpdir=" + scratch.work().resolve("tmp"));
+        command.add("-Djava.util.prefs.userRoot=" + scratch.work());
+        command.add("-Djava.util.prefs.systemRoot=" + scratch.work());
+        command.add("-Xbootclasspath/a:" + location(Budget.class));
+        command.add("-javaagent:" + AgentJar.writeInto(scratch.control()));
+        command.add("-cp");
+        command.add(String.join(File.pathSeparator, toolClassPath()));
+        command.add(WorkerMain.class.getName());
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    private static Set<String> toolClassPath() {
+        var locations = new LinkedHashSet<String>();
+        locations.add(location(WorkerMain.class));
+        AsmLibrary.classes().forEach(type -> locations.add(location(type)));
+        return locations;
+    }
+
+    private static String location(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
+        } catch (URISyntaxException e) {
+            throw new WorkerFault("cannot find our own classes", e);
+        }
+    }
+}

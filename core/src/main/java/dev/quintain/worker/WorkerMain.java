@@ -1,0 +1,118 @@
+package dev.quintain.worker;
+
+import dev.quintain.runtime.Guard;
+import dev.quintain.worker.Message.Done;
+import dev.quintain.worker.Message.Failed;
+import dev.quintain.worker.Message.Hello;
+import dev.quintain.worker.Message.Open;
+import dev.quintain.worker.Message.Run;
+import dev.quintain.worker.Message.Sent;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Serializable;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A worker process. The main thread only listens, so that the worker ends when its parent does, whatever the code under
+ * test is up to; requests are carried out on a thread of their own.
+ */
+public final class WorkerMain implements Program.Parent {
+    static final int EXIT_OUT_OF_MEMORY = 87;
+
+    private final Wire wire;
+    private final Blackboard blackboard;
+    private final BlockingQueue<Message> requests = new LinkedBlockingQueue<>();
+    private String retireReason = "";
+
+    private WorkerMain(Wire wire, Blackboard blackboard) {
+        this.wire = wire;
+        this.blackboard = blackboard;
+    }
+
+    /** Arguments: the parent's port, the token it knows us by, the file of the blackboard. */
+    public static void main(String[] args) throws IOException {
+        Blackboard blackboard = Blackboard.at(Path.of(args[2]));
+        Wire wire = new Wire(new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0])));
+        wire.write(new Hello(args[1]));
+        Guard.register(Thread.currentThread());
+        var worker = new WorkerMain(wire, blackboard);
+        Thread tester = new Thread(worker::work, "test");
+        tester.setDaemon(true);
+        tester.start();
+        worker.listen();
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void listen() throws IOException {
+        try {
+            while (true) {
+                requests.add(wire.read());
+            }
+        } catch (EOFException | java.net.SocketException parentGone) {
+            // the end of a worker's life
+        }
+    }
+
+    private void work() {
+        try {
+            Program.@Nullable Session session = null;
+            while (true) {
+                Message message = requests.take();
+                if (message instanceof Open open) {
+                    session = open.program().open(this);
+                } else if (message instanceof Run run && session != null) {
+                    session.run(run.request());
+                }
+                wire.write(new Done(retireReason));
+            }
+        } catch (OutOfMemoryError e) {
+            Guard.disarm();
+            Runtime.getRuntime().halt(EXIT_OUT_OF_MEMORY);
+        } catch (Throwable e) {
+            fail(e);
+        }
+    }
+
+    private void fail(Throwable e) {
+        StringWriter trace = new StringWriter();
+        e.printStackTrace(new PrintWriter(trace));
+        try {
+            wire.write(new Failed(trace.toString()));
+        } catch (IOException parentGone) {
+            Guard.disarm();
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    @Override
+    public void send(Serializable message) {
+        try {
+            wire.write(new Sent(message));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the parent is gone", e);
+        }
+    }
+
+    @Override
+    public void testing(long test) {
+        blackboard.test(test);
+    }
+
+    @Override
+    public void underTest() {
+        blackboard.underTest();
+    }
+
+    @Override
+    public void retire(String reason) {
+        retireReason = reason;
+    }
+}

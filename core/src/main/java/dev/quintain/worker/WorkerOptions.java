@@ -1,0 +1,17 @@
+package dev.quintain.worker;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * How worker processes are started and watched.
+ *
+ * @param javaHome home folder of the JDK they run on
+ * @param heapMegabytes their largest heap
+ * @param testLimit how long one test may take before the worker is killed
+ */
+public record WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit) {
+    public static WorkerOptions standard() {
+        return new WorkerOptions(Path.of(System.getProperty("java.home")), 512, Duration.ofSeconds(5));
+    }
+}

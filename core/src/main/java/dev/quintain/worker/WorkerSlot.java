@@ -1,0 +1,67 @@
+package dev.quintain.worker;
+
+import java.io.Serializable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A place for one worker: it starts when first needed, and another takes its place when it is gone. */
+public final class WorkerSlot implements AutoCloseable {
+    private final WorkerOptions options;
+    private final Program program;
+    private volatile @Nullable ForkedWorker worker;
+    private volatile boolean stopped;
+
+    WorkerSlot(WorkerOptions options, Program program) {
+        this.options = options;
+        this.program = program;
+    }
+
+    /** Has a worker carry out a request; see {@link ForkedWorker#run}. */
+    public void run(Serializable request, Consumer<Serializable> listener) throws WorkerDied {
+        ForkedWorker current = worker;
+        try {
+            if (current == null) {
+                current = start();
+            }
+            current.run(request, listener);
+            if (current.isRetired()) {
+                close();
+            }
+        } catch (WorkerDied e) {
+            close();
+            throw e;
+        }
+    }
+
+    private ForkedWorker start() throws WorkerDied {
+        ForkedWorker started = ForkedWorker.start(options, program);
+        worker = started;
+        if (stopped) {
+            started.stop();
+        }
+        return started;
+    }
+
+    /** Whether no worker is here: none was needed yet, or the last one asked to be replaced. */
+    public boolean isVacant() {
+        return worker == null;
+    }
+
+    void stop() {
+        stopped = true;
+        ForkedWorker current = worker;
+        if (current != null) {
+            current.stop();
+        }
+    }
+
+    /** Ends the worker. The next request starts a fresh one. */
+    @Override
+    public void close() {
+        ForkedWorker current = worker;
+        if (current != null) {
+            current.close();
+            worker = null;
+        }
+    }
+}

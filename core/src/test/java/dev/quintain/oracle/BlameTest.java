@@ -1,0 +1,151 @@
+package dev.quintain.oracle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import blame.Caller;
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.bytecode.ClassFileReader;
+import dev.quintain.bytecode.UnreadableClassException;
+import dev.quintain.finding.Frame;
+import dev.quintain.finding.Rule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+
+/** Every row of the table of verdicts. */
+class BlameTest {
+    private static final Optional<Rule> INNOCENT = Optional.empty();
+    private static final Optional<Rule> LANGUAGE = Optional.of(Rule.LANGUAGE_EXCEPTION);
+    private static final Optional<Rule> PASSED_ON = Optional.of(Rule.PASSED_ON_EXCEPTION);
+
+    @Test
+    void errors_are_problems() {
+        assertEquals(Optional.of(Rule.ERROR), verdict(Caller::asserts));
+    }
+
+    @Test
+    void checked_exceptions_never_are() {
+        assertEquals(INNOCENT, verdict(Caller::checked));
+    }
+
+    @Test
+    void what_the_language_raises_is_a_problem_wherever_it_was_thrown() {
+        assertEquals(LANGUAGE, verdict(() -> Caller.indexes(new int[0])));
+        assertEquals(LANGUAGE, verdict(() -> Caller.indexesInCallee(new int[0])));
+        assertEquals(LANGUAGE, verdict(() -> Caller.divides(0)));
+        assertEquals(LANGUAGE, verdict(() -> Caller.casts(1)));
+        assertEquals(LANGUAGE, verdict(() -> Caller.allocates(-1)));
+        assertEquals(LANGUAGE, verdict(() -> Caller.stores(new String[1])));
+    }
+
+    @Test
+    void an_input_refused_by_the_operation_itself_is_no_problem() {
+        assertEquals(INNOCENT, verdict(() -> Caller.refuses(1)));
+        assertEquals(INNOCENT, verdict(() -> Caller.dereferences(null)));
+        assertEquals(INNOCENT, verdict(() -> Caller.recurses(1)));
+    }
+
+    @Test
+    void an_input_refused_by_non_public_methods_on_its_behalf_is_no_problem() {
+        assertEquals(INNOCENT, verdict(() -> Caller.callsHidden(-1)));
+    }
+
+    @Test
+    void an_input_refused_by_a_superclass_constructor_is_no_problem() {
+        assertEquals(INNOCENT, verdict(() -> new Caller(-1)));
+    }
+
+    @Test
+    void an_input_refused_by_a_precondition_helper_counts_as_refused_by_its_caller() {
+        assertEquals(INNOCENT, verdict(() -> Caller.requires(null)));
+        assertEquals(INNOCENT, verdict(() -> Caller.requiresThroughHidden(null)));
+    }
+
+    @Test
+    void an_exception_of_another_public_method_is_a_problem() {
+        assertEquals(PASSED_ON, verdict(() -> Caller.callsOpen(-1)));
+        assertEquals(PASSED_ON, verdict(() -> Caller.callsOpenThroughHidden(-1)));
+        assertEquals(PASSED_ON, verdict(() -> Caller.parses("")));
+    }
+
+    @Test
+    void a_public_overload_is_another_method() {
+        assertEquals(PASSED_ON, verdict(() -> Caller.overloaded(1)));
+        assertEquals(INNOCENT, verdict(() -> Caller.overloaded(1L)));
+    }
+
+    @Test
+    void a_lambda_belongs_to_the_method_it_stands_in() {
+        assertEquals(INNOCENT, verdict(() -> Caller.refusesInLambda(1)));
+    }
+
+    @Test
+    void a_callback_is_not_the_exception_of_who_called_it_back() {
+        assertEquals(INNOCENT, verdict(() -> Caller.refusesInMethodReference(1)));
+        assertEquals(INNOCENT, verdict(() -> Caller.refusesInAnonymousClass(1)));
+        assertEquals(PASSED_ON, verdict(() -> Caller.sorts(new Caller(1))));
+    }
+
+    @Test
+    void an_input_refused_by_a_constructor_of_the_same_class_is_no_problem() {
+        assertEquals(INNOCENT, verdict(() -> new Caller("negative")));
+    }
+
+    @Test
+    void a_bridge_belongs_to_the_method_it_calls() {
+        Caller caller = new Caller(1);
+
+        assertEquals(INNOCENT, verdict(() -> caller.compareTo(new Caller(2))));
+        assertEquals(PASSED_ON, verdict(() -> Caller.comparesThroughBridge(caller, caller)));
+        // Called through the bridge from outside, as a sorted map would.
+        Comparable<Caller> comparable = caller;
+        assertEquals(INNOCENT, verdict(() -> comparable.compareTo(caller)));
+    }
+
+    @Test
+    void helpers_can_be_added_by_class_or_method() {
+        var table = new MethodTable(BlameTest::read, name -> name.startsWith("java."));
+        Throwable thrown = assertThrows(Throwable.class, () -> Caller.callsOpen(-1));
+
+        assertEquals(
+                INNOCENT,
+                new Blame(table, PreconditionHelpers.known().and(List.of("blame.Callee")))
+                        .judge(thrown, frames(thrown))
+                        .rule());
+        assertEquals(
+                INNOCENT,
+                new Blame(table, PreconditionHelpers.known().and(List.of("blame.Callee.open")))
+                        .judge(thrown, frames(thrown))
+                        .rule());
+    }
+
+    private static Optional<Rule> verdict(Executable call) {
+        Throwable thrown = assertThrows(Throwable.class, call);
+        return new Blame(
+                        new MethodTable(BlameTest::read, name -> name.startsWith("java.")), PreconditionHelpers.known())
+                .judge(thrown, frames(thrown))
+                .rule();
+    }
+
+    private static List<Frame> frames(Throwable thrown) {
+        return Arrays.stream(thrown.getStackTrace())
+                .takeWhile(element -> !element.getClassName().equals(BlameTest.class.getName()))
+                .map(Frame::of)
+                .toList();
+    }
+
+    private static Optional<ClassFile> read(String name) {
+        try (var in = ClassLoader.getSystemResourceAsStream(name.replace('.', '/') + ".class")) {
+            return in == null ? Optional.empty() : Optional.of(ClassFileReader.read(in.readAllBytes()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (UnreadableClassException e) {
+            return Optional.empty();
+        }
+    }
+}

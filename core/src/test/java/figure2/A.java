@@ -1,0 +1,5 @@
+package figure2;
+
+public class A {
+    public A(B b) {}
+}
