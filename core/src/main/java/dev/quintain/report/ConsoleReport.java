@@ -1,7 +1,6 @@
 package dev.quintain.report;
 
 import dev.quintain.finding.Finding;
-import dev.quintain.finding.Frame;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
 import dev.quintain.finding.RunSummary.Effect;
@@ -83,11 +82,12 @@ public final class ConsoleReport {
                 .toList();
         int whole = summary.spaces().size() - sampled.size();
         out.println();
-        out.println(Numbers.count(whole, "method") + " tested wholly, " + Numbers.count(sampled.size()) + " by sample"
-                + (sampled.isEmpty() ? "" : ":"));
-        var rows = new ArrayList<List<String>>();
-        sampled.stream().limit(SPACES).forEach(space -> rows.add(columns(space)));
-        new Table(rows).print(out);
+        out.println(
+                sampled.isEmpty()
+                        ? "all tests ran"
+                        : "of " + Numbers.count(whole, "method") + " all tests ran, of " + Numbers.count(sampled.size())
+                                + " a sample:");
+        new Table(sampled.stream().limit(SPACES).map(ConsoleReport::columns).toList()).print(out);
         if (sampled.size() > SPACES) {
             out.println("  and " + (sampled.size() - SPACES) + " more, see summary.json");
         }
@@ -136,7 +136,7 @@ public final class ConsoleReport {
         String suffix = standing == null ? "" : "  [" + standing.name().toLowerCase(Locale.ROOT) + "]";
         out.println(number + ". " + finding.reproducer());
         out.println(margin + alarm(event(finding)) + suffix);
-        frames(finding.thrown().frames()).forEach(frame -> out.println(margin + "    " + frame));
+        StackLines.of(finding.thrown(), FRAMES).forEach(frame -> out.println(margin + "    " + frame));
         out.println(margin + "in " + Numbers.count(finding.occurrences(), "test") + " of " + finding.operation());
         if (problem.testFile() != null) {
             out.println(margin + problem.testFile() + ": " + problem.testMethod());
@@ -149,17 +149,6 @@ public final class ConsoleReport {
                 "throws " + finding.thrown().headline() + " (" + finding.place() + ")";
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + finding.place() + ")";
         };
-    }
-
-    private static List<String> frames(List<Frame> frames) {
-        List<String> lines = frames.stream().map(frame -> "at " + frame).toList();
-        if (lines.size() <= 2 * FRAMES) {
-            return lines;
-        }
-        var shown = new ArrayList<>(lines.subList(0, FRAMES));
-        shown.add("... " + (lines.size() - 2 * FRAMES) + " more");
-        shown.addAll(lines.subList(lines.size() - FRAMES, lines.size()));
-        return shown;
     }
 
     private void printNotes(RunSummary summary) {

@@ -1,7 +1,6 @@
 package dev.quintain.report;
 
 import dev.quintain.finding.Finding;
-import dev.quintain.finding.Frame;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
 import dev.quintain.finding.RunSummary.Problem;
@@ -13,6 +12,7 @@ import java.util.Locale;
 import java.util.function.BiConsumer;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
+import tools.jackson.core.util.Separators;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,6 +25,9 @@ public final class SummaryJson implements ReportWriter {
     /** Changes when a reader of the old format would misread the new one. */
     private static final int FORMAT = 1;
 
+    /** Of a deeper stack, so many frames are told from either end. */
+    private static final int FRAMES = 20;
+
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     @Override
@@ -36,7 +39,13 @@ public final class SummaryJson implements ReportWriter {
 
     String text(RunSummary summary) {
         var indenter = new DefaultIndenter("  ", "\n");
-        var printer = new DefaultPrettyPrinter().withObjectIndenter(indenter).withArrayIndenter(indenter);
+        var separators = new Separators()
+                .withObjectNameValueSpacing(Separators.Spacing.AFTER)
+                .withObjectEmptySeparator("")
+                .withArrayEmptySeparator("");
+        var printer = new DefaultPrettyPrinter(separators)
+                .withObjectIndenter(indenter)
+                .withArrayIndenter(indenter);
         return MAPPER.writer().with(printer).writeValueAsString(tree(summary)) + "\n";
     }
 
@@ -107,7 +116,7 @@ public final class SummaryJson implements ReportWriter {
                 .put("message", finding.thrown().message())
                 .put("place", finding.place());
         ArrayNode stack = node.putArray("stack");
-        finding.thrown().frames().stream().map(Frame::toString).forEach(stack::add);
+        StackLines.of(finding.thrown(), FRAMES).forEach(stack::add);
         node.put("reproducer", finding.reproducer()).put("occurrences", finding.occurrences());
         if (problem.testFile() != null) {
             node.putObject("test").put("file", problem.testFile()).put("method", problem.testMethod());

@@ -7,6 +7,7 @@ import dev.quintain.CompiledSources;
 import dev.quintain.Golden;
 import dev.quintain.finding.Frame;
 import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.JavaCode;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.sequence.Literal;
@@ -20,9 +21,11 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@SuppressWarnings("NullAway.Init") // set before use by every test
 class JUnitWriterTest {
     private static final List<String> CHECKS =
             List.of("java.util.Objects.check", "java.util.Objects.require", "jdk.internal.util.Preconditions.");
@@ -155,7 +158,7 @@ class JUnitWriterTest {
                 test.title(),
                 test.name(),
                 test.arrange(),
-                new dev.quintain.finding.JavaCode(act, List.of()),
+                new JavaCode(act, List.of()),
                 test.method(),
                 test.checked(),
                 test.timeout(),
@@ -229,7 +232,7 @@ class JUnitWriterTest {
         return steps.call("paint.Color", "<init>(FFF)V", steps.value(-1.0f), steps.value(0.0f), steps.value(1.0f));
     }
 
-    private GeneratedTest test(Steps steps, Rule rule, String type, String message, String method, int line) {
+    private GeneratedTest test(Steps steps, Rule rule, String type, @Nullable String message, String method, int line) {
         var frame = new Frame("paint.Canvas", method, "Canvas.java", line);
         var thrown = new Thrown("java.lang." + type, message, List.of(frame));
         return new SequencePrinter(classPath, "paint").test(steps.sequence(), rule, thrown, null);

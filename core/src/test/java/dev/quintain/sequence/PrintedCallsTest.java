@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs what the printer wrote, to see that the compiler took it for what was meant. */
+@SuppressWarnings("NullAway.Init") // set before use by every test
 class PrintedCallsTest {
     private static final String RECORDER = """
             package p;

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@SuppressWarnings("NullAway.Init") // set before use by every test
 class SequencePrinterTest {
     private static final Thrown THROWN = new Thrown("java.lang.ArithmeticException", "/ by zero", List.of());
 
