@@ -130,11 +130,11 @@ public final class JUnitWriter {
         suppressWarnings(type, tests);
         var method = new TestMethod(dialect);
         tests.forEach((name, test) -> type.addMethod(method.write(test, name)));
-        type.addMethod(HelperMethods.isRefusal(testClass))
-                .addMethod(HelperMethods.isCheck(checks))
-                .addMethod(HelperMethods.isInternal(testClass));
+        type.addMethod(SharedMethods.isRefusal(testClass))
+                .addMethod(SharedMethods.isCheck(checks))
+                .addMethod(SharedMethods.isInternal(testClass));
         if (tests.values().stream().anyMatch(GeneratedTest::stubs)) {
-            type.addMethod(HelperMethods.stub());
+            type.addMethod(SharedMethods.stub());
         }
         return type.build();
     }

@@ -84,9 +84,9 @@ public final class ConsoleReport {
         out.println();
         out.println(
                 sampled.isEmpty()
-                        ? "all tests ran"
-                        : "of " + Numbers.count(whole, "method") + " all tests ran, of " + Numbers.count(sampled.size())
-                                + " a sample:");
+                        ? "every method tested with every input"
+                        : Numbers.count(whole, "method") + " tested with every input, " + Numbers.count(sampled.size())
+                                + " with a sample:");
         new Table(sampled.stream().limit(SPACES).map(ConsoleReport::columns).toList()).print(out);
         if (sampled.size() > SPACES) {
             out.println("  and " + (sampled.size() - SPACES) + " more, see summary.json");

@@ -21,12 +21,12 @@ import javax.lang.model.element.Modifier;
  * What the tests of a class need besides JUnit. It is written into the class, so that nothing of ours has to be on the
  * class path, and keeps to Java 8.
  */
-final class HelperMethods {
+final class SharedMethods {
     private static final ClassName THROWABLE = ClassName.get(Throwable.class);
     private static final ClassName FRAME = ClassName.get(StackTraceElement.class);
     private static final ClassName STRING = ClassName.get(String.class);
 
-    private HelperMethods() {}
+    private SharedMethods() {}
 
     static MethodSpec isRefusal(ClassName testClass) {
         return MethodSpec.methodBuilder("isRefusal")
