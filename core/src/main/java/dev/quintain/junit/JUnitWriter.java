@@ -46,13 +46,17 @@ public final class JUnitWriter {
 
     /**
      * @param suffix what to add to the name of the class under test: {@code CrashTest}
-     * @param checks starts of the names of methods that throw on behalf of their caller: {@code java.util.Objects.check}
+     * @param checks starts of the names of methods that throw on behalf of their caller, such as
+     *     {@code java.util.Objects.check}; at least one
      * @param classesIn the simple names of the classes that a package has already: no test class takes one of them, and
      *     where one hides a name of java.lang, that is written in full
      */
     public JUnitWriter(Dialect dialect, String suffix, List<String> checks, Function<String, Set<String>> classesIn) {
         this.dialect = dialect;
         this.suffix = suffix;
+        if (checks.isEmpty()) {
+            throw new IllegalArgumentException("no checks");
+        }
         this.checks = List.copyOf(checks);
         this.classesIn = classesIn;
     }
@@ -124,14 +128,13 @@ public final class JUnitWriter {
             type.addModifiers(Modifier.PUBLIC);
         }
         suppressWarnings(type, tests);
-        type.addField(HelperMethods.checks(checks));
         var method = new TestMethod(dialect);
         tests.forEach((name, test) -> type.addMethod(method.write(test, name)));
-        type.addMethod(HelperMethods.isRefusal(testClass))
-                .addMethod(HelperMethods.isCheck())
-                .addMethod(HelperMethods.isInternal(testClass));
+        type.addMethod(SharedMethods.isRefusal(testClass))
+                .addMethod(SharedMethods.isCheck(checks))
+                .addMethod(SharedMethods.isInternal(testClass));
         if (tests.values().stream().anyMatch(GeneratedTest::stubs)) {
-            type.addMethod(HelperMethods.stub());
+            type.addMethod(SharedMethods.stub());
         }
         return type.build();
     }

@@ -4,6 +4,7 @@ import dev.quintain.bytecode.ClassFile;
 import dev.quintain.finding.JavaCode;
 import dev.quintain.finding.TypeName;
 import dev.quintain.sequence.Expression.Form;
+import dev.quintain.sequence.GenericSignature.Limit;
 import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
@@ -91,9 +92,12 @@ final class CallPrinter {
 
     private Expression receiver(Operation operation, Expression given) {
         var owner = new JavaType(operation.owner());
+        if (given.form() == Form.LAMBDA) {
+            return receiver(operation, cast(given, given.type()));
+        }
         if (given.type().equals(owner)) {
-            boolean plain = given.form() != Form.LAMBDA && !given.isNull();
-            return plain && (given.raw() || !types.isGeneric(owner)) ? given : cast(given, owner);
+            boolean fits = !given.isNull() && (given.raw() || !types.isGeneric(owner));
+            return fits ? given : cast(given, owner);
         }
         boolean cast = !index.isSubtype(given.type(), owner)
                 || types.isGeneric(owner)
@@ -113,7 +117,7 @@ final class CallPrinter {
             JavaType parameter = operation.parameters().get(i);
             List<String> bounds = signature.severalBounds(fromLast);
             Expression argument = bounds.isEmpty()
-                    ? argument(given.get(i), parameter, ambiguous || array, signature.constrains(fromLast))
+                    ? argument(given.get(i), parameter, ambiguous || array, signature.limit(fromLast))
                     : given.get(i)
                             .castTo(parameter, bounds.stream().map(types::name).toList());
             arguments.add(argument.code());
@@ -121,18 +125,25 @@ final class CallPrinter {
         return arguments;
     }
 
-    private Expression argument(Expression given, JavaType parameter, boolean exactly, boolean constrained) {
+    private Expression argument(Expression given, JavaType parameter, boolean exactly, Limit limit) {
         boolean differs = !given.type().equals(parameter);
-        boolean cast;
-        if (given.isNull()) {
-            cast = exactly;
-        } else if (given.form() == Form.LAMBDA) {
-            cast = exactly || constrained || differs;
-        } else {
-            boolean fits = index.isSubtype(given.type(), parameter);
-            cast = (differs && (exactly || constrained || !fits)) || (constrained && !given.raw());
+        if (given.form() == Form.LAMBDA && (exactly || limit != Limit.NONE || differs)) {
+            // The compiler must be told what it is before it can be anything else.
+            return argument(cast(given, given.type()), parameter, exactly, limit);
         }
+        boolean cast = given.isNull()
+                ? exactly
+                : (exactly && differs) || limited(given, parameter, limit) || !index.isSubtype(given.type(), parameter);
         return cast && types.isAccessible(parameter) ? cast(given, parameter) : given;
+    }
+
+    private boolean limited(Expression given, JavaType parameter, Limit limit) {
+        boolean same = given.raw() && given.type().equals(parameter);
+        return switch (limit) {
+            case NONE -> false;
+            case PARAMETERISED -> !same && !(given.raw() && types.isGeneric(given.type()));
+            case VARIABLE -> !same;
+        };
     }
 
     private Expression cast(Expression given, JavaType to) {

@@ -71,17 +71,25 @@ record GenericSignature(Map<String, List<String>> bounds, List<String> parameter
         return index < 0 ? null : parameters.get(index);
     }
 
-    /** Whether the compiler may refuse an argument of that type's subtypes, or infer a type that it then refuses. */
-    boolean constrains(int fromLast) {
+    /** How a parameter's generic type limits the arguments that the compiler accepts. */
+    enum Limit {
+        NONE,
+        /** Takes raw types, and no types that are parameterised otherwise. */
+        PARAMETERISED,
+        /** A bounded type variable, or an array of type variables: what is inferred may break a bound. */
+        VARIABLE
+    }
+
+    Limit limit(int fromLast) {
         String parameter = fromLast(fromLast);
-        if (parameter == null) {
-            return false;
+        if (parameter == null
+                || (parameter.startsWith("T") && boundsOf(parameter).equals(List.of(OBJECT)))) {
+            return Limit.NONE;
         }
-        if (parameter.startsWith("T")) {
-            return !boundsOf(parameter).equals(List.of(OBJECT));
+        if (parameter.replace("[", "").startsWith("T")) {
+            return Limit.VARIABLE;
         }
-        return parameter.replace("[", "").startsWith("T")
-                || parameter.replace("<*>", "").contains("<");
+        return parameter.replace("<*>", "").contains("<") ? Limit.PARAMETERISED : Limit.NONE;
     }
 
     /** The binary names of the bounds of a parameter that is a type variable with several of them; else empty. */

@@ -2,7 +2,6 @@ package dev.quintain.junit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeVariableName;
@@ -22,25 +21,12 @@ import javax.lang.model.element.Modifier;
  * What the tests of a class need besides JUnit. It is written into the class, so that nothing of ours has to be on the
  * class path, and keeps to Java 8.
  */
-final class HelperMethods {
+final class SharedMethods {
     private static final ClassName THROWABLE = ClassName.get(Throwable.class);
     private static final ClassName FRAME = ClassName.get(StackTraceElement.class);
     private static final ClassName STRING = ClassName.get(String.class);
 
-    private HelperMethods() {}
-
-    /**
-     * @param checks starts of the names of methods that throw on behalf of their caller
-     */
-    static FieldSpec checks(List<String> checks) {
-        CodeBlock names =
-                checks.stream().map(name -> CodeBlock.of("\n$S", name)).collect(CodeBlock.joining(","));
-        return FieldSpec.builder(ParameterizedTypeName.get(ClassName.get(List.class), STRING), "CHECKS")
-                .addJavadoc("Methods that throw on behalf of their caller, by the start of their names.\n")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$T.asList($L)", Arrays.class, names)
-                .build();
-    }
+    private SharedMethods() {}
 
     static MethodSpec isRefusal(ClassName testClass) {
         return MethodSpec.methodBuilder("isRefusal")
@@ -100,15 +86,23 @@ final class HelperMethods {
                 .build();
     }
 
-    static MethodSpec isCheck() {
+    /**
+     * @param checks starts of the names of methods that throw on behalf of their caller
+     */
+    static MethodSpec isCheck(List<String> checks) {
+        CodeBlock names =
+                checks.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(",\n                "));
         return MethodSpec.methodBuilder("isCheck")
+                .addJavadoc("Whether a method only checks arguments, and throws on behalf of its caller.\n")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(boolean.class)
                 .addParameter(FRAME, "frame")
                 .addCode("""
                         $T name = frame.getClassName() + "." + frame.getMethodName();
-                        return CHECKS.stream().anyMatch(name::startsWith);
-                        """, STRING)
+                        return $T.of(
+                                        $L)
+                                .anyMatch(name::startsWith);
+                        """, STRING, Stream.class, names)
                 .build();
     }
 
@@ -129,7 +123,8 @@ final class HelperMethods {
                             $T loader = $T.class.getClassLoader();
                             $T owner = $T.forName(frame.getClassName(), false, loader);
                             $T subject = $T.forName(tested.getClassName(), false, loader);
-                            if (constructor && tested.getMethodName().equals("<init>") && owner != subject && owner.isAssignableFrom(subject)) {
+                            boolean above = owner != subject && owner.isAssignableFrom(subject);
+                            if (constructor && above && tested.getMethodName().equals("<init>")) {
                                 return true;
                             }
                             $T[] all = constructor ? owner.getDeclaredConstructors() : owner.getDeclaredMethods();
