@@ -28,7 +28,8 @@ final class CommonOptions {
             paramLabel = "TIME",
             converter = DurationConverter.class,
             description = "How long to test, such as 30s or 5m.")
-    @Nullable Duration time;
+    @Nullable
+    Duration time;
 
     @Option(
             names = "--out",
@@ -73,7 +74,8 @@ final class CommonOptions {
             paramLabel = "FILE",
             description = "The summary.json of an earlier run: findings are marked new, known or gone, and only new "
                     + "ones count for the exit code.")
-    @Nullable Path baseline;
+    @Nullable
+    Path baseline;
 
     @Option(names = "--package-private", description = "Test package-private classes and operations too.")
     boolean packagePrivate;

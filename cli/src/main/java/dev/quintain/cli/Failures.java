@@ -33,8 +33,8 @@ final class Failures {
             return BAD_INPUT;
         }
         boolean debug = Arrays.asList(parsed.originalArgs().toArray()).contains("--debug");
-        err.println("quintain: this is a fault of ours, please report it: " + e
-                + (debug ? "" : " (--debug shows where)"));
+        err.println(
+                "quintain: this is a fault of ours, please report it: " + e + (debug ? "" : " (--debug shows where)"));
         if (debug) {
             e.printStackTrace(err);
         }

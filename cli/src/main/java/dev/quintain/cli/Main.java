@@ -32,7 +32,7 @@ public final class Main {
             stop.stop();
             awaitQuietly(finished);
         }));
-        int exitCode = run(out, err, new Terminal(System.console() != null), stop, args);
+        int exitCode = run(out, err, Terminal.ofThisProcess(), stop, args);
         finished.countDown();
         System.exit(exitCode);
     }

@@ -5,4 +5,9 @@ package dev.quintain.cli;
  *
  * @param interactive whether a person watches it: then a bar shows the progress
  */
-public record Terminal(boolean interactive) {}
+public record Terminal(boolean interactive) {
+    // Java cannot tell on all releases; the script that starts us can.
+    static Terminal ofThisProcess() {
+        return new Terminal(Boolean.getBoolean("quintain.terminal"));
+    }
+}

@@ -59,14 +59,19 @@ public final class SequencePrinter {
      * @param timeout for a call that does not end; null otherwise
      */
     public GeneratedTest test(Sequence sequence, Rule rule, Thrown thrown, @Nullable Duration timeout) {
+        String title = title(sequence) + " " + event(rule, thrown);
+        return test(sequence, title, testName(sequence.underTest(), rule, thrown), timeout);
+    }
+
+    private GeneratedTest test(Sequence sequence, String title, String name, @Nullable Duration timeout) {
         int last = sequence.steps().size() - 1;
         var composition = new Composition(sequence, index, types, (call, user) -> user != last && isShort(call));
         Operation operation = sequence.underTest();
         return new GeneratedTest(
                 packageName,
                 types.name(operation.owner()),
-                title(sequence) + " " + event(rule, thrown),
-                testName(operation, rule, thrown),
+                title,
+                name,
                 composition.statements(),
                 composition.underTest(),
                 operation.name(),
@@ -74,6 +79,11 @@ public final class SequencePrinter {
                 timeout,
                 needsStubMethod(sequence),
                 warnings(sequence, composition));
+    }
+
+    /** The sequence as a test of which nothing is known but that it can be run. */
+    public GeneratedTest test(Sequence sequence) {
+        return test(sequence, title(sequence) + " copes or refuses", called(sequence.underTest()), null);
     }
 
     /** The whole call if it is short; the statements below it show the rest. */
@@ -100,13 +110,17 @@ public final class SequencePrinter {
     }
 
     private static String testName(Operation operation, Rule rule, Thrown thrown) {
-        String called = operation.kind() == Kind.CONSTRUCTOR ? "constructor" : operation.name();
+        String called = called(operation);
         return switch (rule) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR ->
                 called + "_throws_" + thrown.simpleType().replace('.', '_');
             case DOES_NOT_END, MEMORY, KILLED_WORKER ->
                 called + "_" + rule.title().replace(' ', '_');
         };
+    }
+
+    private static String called(Operation operation) {
+        return operation.kind() == Kind.CONSTRUCTOR ? "constructor" : operation.name();
     }
 
     private boolean needsStubMethod(Sequence sequence) {

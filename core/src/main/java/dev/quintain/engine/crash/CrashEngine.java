@@ -10,6 +10,7 @@ import dev.quintain.engine.crash.CrashResult.Problem;
 import dev.quintain.engine.crash.Planner.Plan;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sequence.Literal;
+import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
 import dev.quintain.subject.Subject;
@@ -18,8 +19,11 @@ import dev.quintain.worker.WorkerOptions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Robustness testing: plans the tests of every public operation, has them run in workers, and confirms what it finds.
@@ -85,11 +89,23 @@ public final class CrashEngine {
     }
 
     private List<Plan> exploreAll(Planner planner, Explorer explorer) {
-        List<Plan> plans = options.cases().isPresent()
-                ? planner.forCases(options.cases().getAsLong())
-                : planner.forEach(CrashOptions.CASES_PER_OPERATION);
+        List<Plan> plans = plans(planner);
         explorer.explore(plans, Long.MAX_VALUE);
         return plans;
+    }
+
+    /** All tests that the plan for a number of cases has, run or not. */
+    public Stream<Sequence> everyTest() {
+        return plans(new Planner(setup, graphs, options)).stream().flatMap(plan -> {
+            Agenda.Tests tests = graphs.tests(plan.agenda());
+            return LongStream.range(0, plan.tests()).mapToObj(tests::at).flatMap(Optional::stream);
+        });
+    }
+
+    private List<Plan> plans(Planner planner) {
+        return options.cases().isPresent()
+                ? planner.forCases(options.cases().getAsLong())
+                : planner.forEach(CrashOptions.CASES_PER_OPERATION);
     }
 
     private CrashResult confirm(

@@ -1,0 +1,174 @@
+package dev.quintain.cli;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.crash.CrashOptions;
+import dev.quintain.engine.crash.UserValues;
+import dev.quintain.junit.Dialect;
+import dev.quintain.report.ConsoleReport;
+import dev.quintain.run.CrashRequest;
+import dev.quintain.run.CrashRun;
+import dev.quintain.run.Inputs;
+import dev.quintain.run.RunOutcome;
+import dev.quintain.sandbox.ResetMode;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quintain crash}. */
+@Command(
+        name = "crash",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Calls every public constructor and method with type-correct arguments and reports the exceptions that are"
+                    + " likely bugs, each with a JUnit test that shows it.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  quintain crash target/classes",
+            "  quintain crash --depth auto --time 5m my-project",
+            "  quintain crash -cp lib.jar 'com.acme.parser..*'"
+        })
+final class CrashCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final StopSignal stop;
+
+    @Spec
+    @Nullable
+    CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "CLASSES",
+            description = "What to test: folders of classes, built Maven projects, jars, class names, packages"
+                    + " (com.acme.*, with sub-packages com.acme..*).")
+    List<String> classes = List.of();
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N|auto",
+            converter = DepthConverter.class,
+            defaultValue = "3",
+            description = "How deep calls may be nested in each other; auto goes as deep as there is time."
+                    + " Default: ${DEFAULT-VALUE}.")
+    OptionalInt depth = OptionalInt.of(3);
+
+    @Option(
+            names = "--cases",
+            paramLabel = "N",
+            description = "How many tests to run in all. Default: 1000 for each method, where --time is not given.")
+    @Nullable
+    Long cases;
+
+    @Option(
+            names = "--reset",
+            paramLabel = "HOW",
+            defaultValue = "reinit",
+            description = "How each test gets freshly initialised static state: reinit runs static initialisers again,"
+                    + " loader loads all classes again, none does nothing. Default: ${DEFAULT-VALUE}.")
+    ResetMode reset = ResetMode.REINIT;
+
+    @Option(
+            names = "--values",
+            paramLabel = "FILE",
+            description = "Values to try besides the usual ones, one on each line: int 42, String \"abc\".")
+    @Nullable
+    Path values;
+
+    @Option(
+            names = "--no-constants",
+            negatable = true,
+            defaultValue = "true",
+            fallbackValue = "true",
+            description = "Do not try the constants that the code of the classes mentions.")
+    boolean constants = true;
+
+    @Option(
+            names = "--helper",
+            paramLabel = "NAME",
+            description = "A class or method that checks arguments for its caller, as Objects.requireNonNull does:"
+                    + " what it throws counts as thrown by the caller.")
+    List<String> helpers = List.of();
+
+    @Option(
+            names = "--emit",
+            paramLabel = "WHAT",
+            defaultValue = "problems",
+            description = "Which tests to write: problems or all. Default: ${DEFAULT-VALUE}.")
+    Emit emit = Emit.PROBLEMS;
+
+    @Option(
+            names = "--junit",
+            paramLabel = "4|5",
+            defaultValue = "5",
+            description = "Which JUnit to write tests for; 5 stands for Jupiter, and so for 6 too. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    int junit;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    /** Which tests are written. */
+    enum Emit {
+        PROBLEMS,
+        ALL
+    }
+
+    CrashCommand(Terminal terminal, StopSignal stop) {
+        this.terminal = terminal;
+        this.stop = stop;
+    }
+
+    @Override
+    public Integer call() {
+        CommandSpec command = Objects.requireNonNull(spec);
+        var out = command.commandLine().getOut();
+        RunOutcome outcome;
+        try (ProgressDisplay progress = ProgressDisplay.on(command.commandLine().getErr(), terminal, common.quiet)) {
+            outcome = new CrashRun(request(command)).run(stop, progress);
+        }
+        var style = terminal.interactive() ? ConsoleReport.Style.TERMINAL : ConsoleReport.Style.PLAIN;
+        new ConsoleReport(out, style).print(outcome.summary(), outcome.report().toString());
+        return outcome.hasNews() ? 1 : 0;
+    }
+
+    private CrashRequest request(CommandSpec command) {
+        return new CrashRequest(
+                new Inputs(classes, common.classPath(), common.java, common.packagePrivate),
+                new CrashOptions(
+                        depth,
+                        Optional.ofNullable(common.time),
+                        cases == null ? OptionalLong.empty() : OptionalLong.of(cases),
+                        common.seed,
+                        reset,
+                        values == null ? List.of() : UserValues.read(values),
+                        constants,
+                        helpers),
+                common.workers,
+                common.heap,
+                common.testLimit,
+                Set.copyOf(common.allow),
+                junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
+                emit == Emit.ALL,
+                Optional.ofNullable(common.baseline),
+                common.out,
+                "quintain "
+                        + String.join(
+                                " ", command.commandLine().getParseResult().originalArgs()));
+    }
+}

@@ -1,0 +1,89 @@
+package dev.quintain.cli;
+
+import dev.quintain.engine.Progress;
+import java.io.PrintWriter;
+import java.time.Duration;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+
+/** Shows how far a run is: a bar for a person, a line now and then for a log, nothing if so asked. */
+interface ProgressDisplay extends Progress.Listener, AutoCloseable {
+    @Override
+    void close();
+
+    static ProgressDisplay on(PrintWriter err, Terminal terminal, boolean quiet) {
+        if (quiet) {
+            return new Silent();
+        }
+        return terminal.interactive() ? new Bar() : new Lines(err);
+    }
+
+    /** No display at all. */
+    record Silent() implements ProgressDisplay {
+        @Override
+        public void update(Progress progress) {}
+
+        @Override
+        public void close() {}
+    }
+
+    /** Rare lines, for logs. */
+    final class Lines implements ProgressDisplay {
+        private static final long EVERY_NANOS = Duration.ofSeconds(10).toNanos();
+
+        private final PrintWriter err;
+        private long last = System.nanoTime();
+
+        Lines(PrintWriter err) {
+            this.err = err;
+        }
+
+        @Override
+        public synchronized void update(Progress progress) {
+            long now = System.nanoTime();
+            if (now - last > EVERY_NANOS) {
+                last = now;
+                err.println(progress.activity() + ": " + progress.tests() + " of " + progress.planned() + ", "
+                        + progress.problems() + " problems");
+            }
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    /** A bar with count, rate and time left. */
+    final class Bar implements ProgressDisplay {
+        private @Nullable ProgressBar bar;
+        private String activity = "";
+
+        @Override
+        public synchronized void update(Progress progress) {
+            if (bar == null || !progress.activity().equals(activity)) {
+                close();
+                activity = progress.activity();
+                bar = new ProgressBarBuilder()
+                        .setTaskName(activity)
+                        .setInitialMax(progress.planned())
+                        .setStyle(ProgressBarStyle.ASCII)
+                        .setUnit(activity.equals("testing") ? " tests" : "", 1)
+                        .showSpeed()
+                        .clearDisplayOnFinish()
+                        .build();
+            }
+            bar.maxHint(progress.planned());
+            bar.stepTo(progress.tests());
+            bar.setExtraMessage(progress.problems() + " problems");
+        }
+
+        @Override
+        public synchronized void close() {
+            if (bar != null) {
+                bar.close();
+                bar = null;
+            }
+        }
+    }
+}

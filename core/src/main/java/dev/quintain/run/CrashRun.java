@@ -1,0 +1,73 @@
+package dev.quintain.run;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.crash.CrashEngine;
+import dev.quintain.engine.crash.CrashResult;
+import dev.quintain.finding.RunSummary;
+import dev.quintain.report.Baseline;
+import dev.quintain.report.SummaryJson;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.Subject;
+import dev.quintain.worker.WorkerOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+
+/** One run of the crash engine: find the subject, test it, write the tests and the report. */
+public final class CrashRun {
+    /** What a test may use before it is stopped; far more than a test of a few calls needs. */
+    private static final long STEPS = 1_000_000;
+
+    private static final long ALLOCATION = 256L << 20;
+
+    private final CrashRequest request;
+
+    public CrashRun(CrashRequest request) {
+        this.request = request;
+    }
+
+    public RunOutcome run(StopSignal stop, Progress.Listener listener) {
+        long begun = System.nanoTime();
+        Baseline baseline = request.baseline().map(CrashRun::read).orElse(null);
+        Subject subject = request.inputs().subject();
+        try {
+            var output = OutputFolder.open(request.out());
+            var engine = new CrashEngine(subject, request.options(), sandbox(subject), worker(), request.workers());
+            CrashResult result = engine.run(stop, listener);
+            var tests = new CrashTests(subject, request, output);
+            var summary = new CrashSummary(request, subject, result, tests.write(engine, result));
+            RunSummary told = summary.summary((System.nanoTime() - begun) / 1_000_000);
+            RunSummary compared = baseline == null ? told : baseline.compare(told);
+            new SummaryJson().write(compared, request.out());
+            return new RunOutcome(compared, request.out());
+        } catch (IOException e) {
+            throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
+        }
+    }
+
+    private static Baseline read(Path file) {
+        try {
+            return Baseline.read(file);
+        } catch (IOException | UncheckedIOException e) {
+            throw new BadInput("cannot read the baseline " + file + "; give the summary.json of an earlier run");
+        }
+    }
+
+    // Workers run in a folder of their own, so relative paths would be lost on them.
+    private SandboxOptions sandbox(Subject subject) {
+        return new SandboxOptions(
+                subject.classPath().paths().stream()
+                        .map(path -> path.toAbsolutePath().toString())
+                        .toList(),
+                request.options().reset(),
+                STEPS,
+                ALLOCATION,
+                request.allowed());
+    }
+
+    private WorkerOptions worker() {
+        return new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit());
+    }
+}

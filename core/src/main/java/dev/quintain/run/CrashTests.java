@@ -1,0 +1,104 @@
+package dev.quintain.run;
+
+import dev.quintain.engine.crash.CrashEngine;
+import dev.quintain.engine.crash.CrashResult;
+import dev.quintain.engine.crash.CrashResult.Problem;
+import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.Rule;
+import dev.quintain.junit.CompileCheck;
+import dev.quintain.junit.JUnitWriter;
+import dev.quintain.junit.TestFile;
+import dev.quintain.oracle.PreconditionHelpers;
+import dev.quintain.sequence.SequencePrinter;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Subject;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Writes the tests of a run as JUnit files, and only those that compile. */
+final class CrashTests {
+    private static final int TIMEOUT_FACTOR = 2;
+
+    private final ClassPath classPath;
+    private final CrashRequest request;
+    private final OutputFolder output;
+    private final JUnitWriter writer;
+
+    CrashTests(Subject subject, CrashRequest request, OutputFolder output) {
+        this.classPath = subject.classPath();
+        this.request = request;
+        this.output = output;
+        List<String> helpers =
+                PreconditionHelpers.known().and(request.options().helpers()).names();
+        this.writer = new JUnitWriter(request.dialect(), "CrashTest", helpers, classPath::simpleNamesIn);
+    }
+
+    /** Where a test was written. */
+    record Place(String file, String method) {}
+
+    /**
+     * What was written.
+     *
+     * @param tests by problem, in the order of the problems
+     * @param places of those tests that compile
+     */
+    record Written(List<GeneratedTest> tests, List<String> reproducers, IdentityHashMap<GeneratedTest, Place> places) {}
+
+    Written write(CrashEngine engine, CrashResult result) throws IOException {
+        var tests = new ArrayList<GeneratedTest>();
+        var reproducers = new ArrayList<String>();
+        for (Problem problem : result.problems()) {
+            SequencePrinter printer = printer(problem.operation());
+            boolean endless = problem.rule() == Rule.DOES_NOT_END;
+            tests.add(printer.test(
+                    problem.test(),
+                    problem.rule(),
+                    problem.thrown(),
+                    endless ? request.testLimit().multipliedBy(TIMEOUT_FACTOR) : null));
+            reproducers.add(printer.reproducer(problem.test()));
+        }
+        var places = new IdentityHashMap<GeneratedTest, Place>();
+        write(compilable(request.emitAll() ? everyTest(engine) : tests), places);
+        return new Written(tests, reproducers, places);
+    }
+
+    private List<GeneratedTest> everyTest(CrashEngine engine) {
+        return engine.everyTest()
+                .map(test -> printer(test.underTest()).test(test))
+                .toList();
+    }
+
+    private SequencePrinter printer(Operation operation) {
+        String own =
+                operation.owner().substring(0, Math.max(0, operation.owner().lastIndexOf('.')));
+        boolean home = classPath.admitsTests(operation.owner());
+        return new SequencePrinter(classPath, home ? own : "quintain." + own);
+    }
+
+    private List<GeneratedTest> compilable(List<GeneratedTest> tests) {
+        List<GeneratedTest> left = tests;
+        var check = CompileCheck.with(classPath.paths()).orElse(null);
+        while (check != null && !left.isEmpty()) {
+            Set<GeneratedTest> refused = new HashSet<>();
+            check.check(writer.write(left)).forEach(fault -> refused.addAll(fault.tests()));
+            if (refused.isEmpty()) {
+                break;
+            }
+            left = left.stream().filter(test -> !refused.contains(test)).toList();
+        }
+        return left;
+    }
+
+    private void write(List<GeneratedTest> tests, Map<GeneratedTest, Place> places) throws IOException {
+        for (TestFile file : writer.write(tests)) {
+            String path = output.write(file);
+            file.methods().forEach(method -> places.put(method.test(), new Place(path, method.name())));
+        }
+    }
+}
