@@ -53,6 +53,9 @@ public final class Operations {
     }
 
     private Stream<Operation> callable(ClassFile file, String fromPackage) {
+        if (!classPath.isAccessible(new JavaType(file.name()), fromPackage)) {
+            return Stream.empty();
+        }
         return file.methods().stream()
                 .filter(method -> isVisible(method, file, fromPackage))
                 .filter(method -> !isMadeByCompiler(method, file))

@@ -25,7 +25,7 @@ record Agenda(int target, int wholeDepth, int sampleDepth) implements Serializab
         private final List<CallSpace> sampled = new ArrayList<>();
         private final List<Permutation> orders = new ArrayList<>();
 
-        Tests(Agenda agenda, Target target, ParameterGraph graph, long seed) {
+        Tests(Agenda agenda, Target target, ClassGraph graph, long seed) {
             this.whole = graph.calls(target.operation(), Math.max(1, agenda.wholeDepth()));
             this.wholeSize = agenda.wholeDepth() == 0 ? 0 : whole.size().longValueExact();
             this.firstSampled = agenda.wholeDepth() + 1;

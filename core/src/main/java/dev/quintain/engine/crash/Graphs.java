@@ -1,26 +1,30 @@
 package dev.quintain.engine.crash;
 
-import dev.quintain.sequence.Literal;
 import dev.quintain.subject.ClassPath;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** The parameter graphs of a run: one for each class under test, since each brings constants of its own. */
+/** The parameter graph of a run, and what each class under test adds to it. */
 final class Graphs {
-    private final ClassPath classPath;
     private final CrashSetup setup;
-    private final Map<List<Literal>, ParameterGraph> byConstants = new HashMap<>();
+    private final ParameterGraph shared;
+    private String className = "";
+    private @Nullable ClassGraph last;
 
     Graphs(ClassPath classPath, CrashSetup setup) {
-        this.classPath = classPath;
         this.setup = setup;
+        this.shared = new ParameterGraph(setup.presets(), new ProducerIndex(classPath, setup.producers()));
     }
 
-    ParameterGraph of(Target target) {
-        return byConstants.computeIfAbsent(
-                target.constants(),
-                constants -> new ParameterGraph(classPath, setup.presets().with(constants), setup.producers()));
+    /** Targets come class by class, so the last graph is nearly always the one. */
+    ClassGraph of(Target target) {
+        String owner = target.operation().owner();
+        ClassGraph graph = last;
+        if (graph == null || !owner.equals(className)) {
+            graph = new ClassGraph(shared, setup.presets().with(target.constants()), owner);
+            last = graph;
+            className = owner;
+        }
+        return graph;
     }
 
     Agenda.Tests tests(Agenda agenda) {

@@ -2,7 +2,6 @@ package dev.quintain.engine.crash;
 
 import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Sequence;
-import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
@@ -17,11 +16,9 @@ import java.util.Map;
  * never unfolded: a space knows its size, and any member by its number.
  */
 final class ParameterGraph {
-    private final ClassPath classPath;
     private final Presets presets;
-    private final List<Operation> producers;
+    private final ProducerIndex producers;
     private final Interfaces interfaces;
-    private final Map<JavaType, List<Operation>> producersOf = new HashMap<>();
     private final Map<ValueKey, ValueSpace> values = new HashMap<>();
     private final Map<CallKey, CallSpace> calls = new HashMap<>();
 
@@ -29,11 +26,10 @@ final class ParameterGraph {
 
     private record CallKey(Operation operation, int depth) {}
 
-    ParameterGraph(ClassPath classPath, Presets presets, List<Operation> producers) {
-        this.classPath = classPath;
+    ParameterGraph(Presets presets, ProducerIndex producers) {
         this.presets = presets;
         this.producers = producers;
-        this.interfaces = new Interfaces(classPath);
+        this.interfaces = new Interfaces(producers.classPath());
     }
 
     /** All calls of the operation whose arguments are nested less than {@code depth} calls deep. */
@@ -57,54 +53,47 @@ final class ParameterGraph {
         ValueKey key = new ValueKey(type, receiver, depth);
         ValueSpace known = values.get(key);
         if (known == null) {
-            known = new ValueSpace(presets(type, receiver), depth == 0 ? List.of() : producing(type, depth));
+            known = new ValueSpace(presets(presets, type, receiver), producing(type, depth));
             values.put(key, known);
         }
         return known;
     }
 
-    private List<CallSpace> producing(JavaType type, int depth) {
-        return producersOf(type).stream()
+    Presets presets() {
+        return presets;
+    }
+
+    /** The calls of the producers of a type, to be nested as values that are at most {@code depth} calls deep. */
+    List<CallSpace> producing(JavaType type, int depth) {
+        if (depth == 0) {
+            return List.of();
+        }
+        return producers.of(type).stream()
                 .filter(producer -> producer.kind() != Kind.STATIC_FIELD)
                 .map(producer -> calls(producer, depth))
                 .toList();
     }
 
-    private List<Sequence.Step> presets(JavaType type, boolean receiver) {
+    /** What is there without a call, in order: literals, static fields, stubs; null last, and not for a receiver. */
+    List<Sequence.Step> presets(Presets known, JavaType type, boolean receiver) {
         var steps = new ArrayList<Sequence.Step>();
-        presets.of(type).forEach(literal -> steps.add(new Sequence.Value(literal)));
+        known.of(type).forEach(literal -> steps.add(new Sequence.Value(literal)));
         if (type.equals(JavaType.OBJECT)) {
             steps.add(new Sequence.Call(PlatformTypes.NEW_OBJECT, List.of()));
         }
         JavaType standIn = new JavaType(PlatformTypes.presetFor(type.name()));
         if (!standIn.equals(type)) {
-            presets.of(standIn).forEach(literal -> steps.add(new Sequence.Value(literal)));
+            known.of(standIn).forEach(literal -> steps.add(new Sequence.Value(literal)));
         }
-        producersOf(type).stream()
+        producers.of(type).stream()
                 .filter(producer -> producer.kind() == Kind.STATIC_FIELD)
                 .forEach(field -> steps.add(new Sequence.Call(field, List.of())));
         if (!receiver && type.isReference()) {
             interfaces
-                    .stub(type, producersOf(type).isEmpty() && steps.isEmpty())
+                    .stub(type, producers.of(type).isEmpty() && steps.isEmpty())
                     .ifPresent(stub -> steps.add(new Sequence.Value(stub)));
             steps.add(new Sequence.Value(new Literal.Null(type)));
         }
         return steps;
-    }
-
-    private List<Operation> producersOf(JavaType type) {
-        return producersOf.computeIfAbsent(
-                type,
-                wanted -> Presets.suffice(wanted)
-                        ? List.of()
-                        : producers.stream()
-                                .filter(producer -> yields(producer, wanted))
-                                .toList());
-    }
-
-    // Anything is an Object; there the JDK's own things would only crowd out the subject's.
-    private boolean yields(Operation producer, JavaType wanted) {
-        return classPath.isSubtype(producer.result(), wanted)
-                && !(PlatformTypes.isRoot(wanted) && classPath.isPlatform(producer.owner()));
     }
 }

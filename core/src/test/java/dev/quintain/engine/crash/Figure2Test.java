@@ -30,7 +30,7 @@ class Figure2Test {
 
     private final Subject subject = SubjectFinder.find(List.of("figure2.Subject"), testClasses(), false);
     private final ParameterGraph graph =
-            new ParameterGraph(subject.classPath(), Presets.standard(), Producers.of(subject));
+            new ParameterGraph(Presets.standard(), new ProducerIndex(subject.classPath(), Producers.of(subject)));
     private final Operation f = new Operations(subject.classPath())
             .testable(subject.classes().get(0), Operations.ELSEWHERE)
             .get(0);

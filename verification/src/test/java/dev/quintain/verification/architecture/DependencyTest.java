@@ -25,7 +25,7 @@ class DependencyTest {
             Map.entry("subject", Set.of("bytecode")),
             Map.entry("sandbox", Set.of("runtime", "bytecode", "subject")),
             Map.entry("worker", Set.of("sandbox")),
-            Map.entry("sequence", Set.of("sandbox", "subject", "finding")),
+            Map.entry("sequence", Set.of("bytecode", "sandbox", "subject", "finding")),
             Map.entry("oracle", Set.of("bytecode", "finding")),
             Map.entry("junit", Set.of("finding")),
             Map.entry("report", Set.of("finding")),
