@@ -116,6 +116,14 @@ public record RunSummary(
      */
     public record Effect(String what, long tests, @Nullable String allow) implements Serializable {}
 
-    /** Something else that is worth telling, for instance {@code worker killed}. */
-    public record Event(String what, long times) implements Serializable {}
+    /**
+     * Something else that is worth telling, for instance {@code a worker was killed}.
+     *
+     * @param where the methods it happened at, if that is known
+     */
+    public record Event(String what, long times, List<String> where) implements Serializable {
+        public Event {
+            where = List.copyOf(where);
+        }
+    }
 }

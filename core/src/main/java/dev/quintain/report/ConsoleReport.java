@@ -10,9 +10,11 @@ import dev.quintain.finding.RunSummary.Standing;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 
 /** Prints a run's result for people: a table of the classes, then the problems, then what else they should know. */
 public final class ConsoleReport {
@@ -20,6 +22,9 @@ public final class ConsoleReport {
     private static final int FRAMES = 4;
 
     private static final int SPACES = 10;
+
+    /** So many names are shown of a long list; all are in summary.json. */
+    private static final int NAMES = 3;
 
     private final PrintWriter out;
     private final Style style;
@@ -165,9 +170,30 @@ public final class ConsoleReport {
         add(notes, sum(summary.classes(), ClassRow::illFormed), "could not begin: making an argument threw");
         add(notes, sum(summary.classes(), ClassRow::unmakeable), "could not begin: an argument could not be made");
         summary.effects().forEach(effect -> notes.add(effect(effect)));
-        summary.events().forEach(event -> notes.add(event.what() + ": " + Numbers.count(event.times())));
-        summary.passedOver().forEach(passed -> notes.add("passed over " + passed.className() + ": " + passed.reason()));
+        summary.events().forEach(event -> notes.add(event(event)));
+        notes.addAll(passedOver(summary.passedOver()));
         return notes;
+    }
+
+    private static String event(RunSummary.Event event) {
+        String times = event.times() > 1 ? " (" + Numbers.count(event.times()) + " times)" : "";
+        return event.what() + times + (event.where().isEmpty() ? "" : ": " + some(event.where()));
+    }
+
+    /** A line for each reason, however many classes it holds for. */
+    private static List<String> passedOver(List<RunSummary.PassedOver> classes) {
+        var byReason = new LinkedHashMap<String, List<String>>();
+        for (RunSummary.PassedOver each : classes) {
+            byReason.computeIfAbsent(each.reason(), reason -> new ArrayList<>()).add(each.className());
+        }
+        return byReason.entrySet().stream()
+                .map(entry -> "passed over " + some(entry.getValue()) + ": " + entry.getKey())
+                .toList();
+    }
+
+    private static String some(List<String> names) {
+        String first = names.stream().limit(NAMES).collect(Collectors.joining(", "));
+        return names.size() <= NAMES ? first : first + " and " + Numbers.count(names.size() - NAMES) + " more";
     }
 
     private static void add(List<String> notes, long tests, String what) {

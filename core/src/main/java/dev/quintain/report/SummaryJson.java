@@ -80,10 +80,10 @@ public final class SummaryJson implements ReportWriter {
                 (node, effect) -> node.put("what", effect.what())
                         .put("tests", effect.tests())
                         .put("allow", effect.allow()));
-        each(
-                root.putArray("events"),
-                summary.events(),
-                (node, event) -> node.put("what", event.what()).put("times", event.times()));
+        each(root.putArray("events"), summary.events(), (node, event) -> {
+            node.put("what", event.what()).put("times", event.times());
+            event.where().forEach(node.putArray("where")::add);
+        });
         timing(root.putObject("timing"), summary);
         return root;
     }

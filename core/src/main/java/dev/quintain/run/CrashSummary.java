@@ -105,22 +105,30 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
     }
 
     private List<Event> events() {
-        var events = new ArrayList<Event>();
-        var losses = new LinkedHashMap<String, Long>();
+        var where = new LinkedHashMap<String, List<String>>();
         for (OperationResult each : result.operations()) {
             String name = each.operation().describe();
-            each.losses().forEach(loss -> losses.merge("a worker " + loss + " at " + name, 1L, Long::sum));
+            each.losses().forEach(loss -> note(where, "a worker " + loss, name));
             if (each.givenUp()) {
-                losses.merge("gave up the rest of the tests of " + name, 1L, Long::sum);
+                note(where, "gave up the rest of the tests, having lost several workers", name);
             }
             if (each.space().signum() == 0) {
-                losses.merge("no way to make the arguments of " + name, 1L, Long::sum);
+                note(where, "found no way to make the arguments", name);
             }
         }
-        losses.forEach((what, times) -> events.add(new Event(what, times)));
+        written.dropped().forEach(test -> note(where, "could not write a test that compiles", test.title()));
+        var events = new ArrayList<Event>();
+        where.forEach((what, names) -> events.add(new Event(what, names.size(), names)));
         if (result.unconfirmed() > 0) {
-            events.add(new Event("a crash depends on earlier state and is not reported", result.unconfirmed()));
+            events.add(new Event(
+                    "a crash did not show again from a clean slate and is not reported",
+                    result.unconfirmed(),
+                    List.of()));
         }
         return events;
+    }
+
+    private static void note(Map<String, List<String>> where, String what, String name) {
+        where.computeIfAbsent(what, each -> new ArrayList<>()).add(name);
     }
 }

@@ -6,6 +6,7 @@ import dev.quintain.engine.crash.CrashResult.Problem;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.Rule;
 import dev.quintain.junit.CompileCheck;
+import dev.quintain.junit.CompilingWriter;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
 import dev.quintain.oracle.PreconditionHelpers;
@@ -15,11 +16,9 @@ import dev.quintain.subject.Operation;
 import dev.quintain.subject.Subject;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 
 /** Writes the tests of a run as JUnit files, and only those that compile. */
 final class CrashTests {
@@ -46,9 +45,14 @@ final class CrashTests {
      * What was written.
      *
      * @param tests by problem, in the order of the problems
-     * @param places of those tests that compile
+     * @param places of the tests that were written
+     * @param dropped tests that do not compile
      */
-    record Written(List<GeneratedTest> tests, List<String> reproducers, IdentityHashMap<GeneratedTest, Place> places) {}
+    record Written(
+            List<GeneratedTest> tests,
+            List<String> reproducers,
+            IdentityHashMap<GeneratedTest, Place> places,
+            List<GeneratedTest> dropped) {}
 
     Written write(CrashEngine engine, CrashResult result) throws IOException {
         var tests = new ArrayList<GeneratedTest>();
@@ -63,9 +67,7 @@ final class CrashTests {
                     endless ? request.testLimit().multipliedBy(TIMEOUT_FACTOR) : null));
             reproducers.add(printer.reproducer(problem.test()));
         }
-        var places = new IdentityHashMap<GeneratedTest, Place>();
-        write(compilable(request.emitAll() ? everyTest(engine) : tests), places);
-        return new Written(tests, reproducers, places);
+        return write(tests, reproducers, request.emitAll() ? everyTest(engine) : tests);
     }
 
     private List<GeneratedTest> everyTest(CrashEngine engine) {
@@ -81,24 +83,25 @@ final class CrashTests {
         return new SequencePrinter(classPath, home ? own : "quintain." + own);
     }
 
-    private List<GeneratedTest> compilable(List<GeneratedTest> tests) {
-        List<GeneratedTest> left = tests;
-        var check = CompileCheck.with(classPath.paths()).orElse(null);
-        while (check != null && !left.isEmpty()) {
-            Set<GeneratedTest> refused = new HashSet<>();
-            check.check(writer.write(left)).forEach(fault -> refused.addAll(fault.tests()));
-            if (refused.isEmpty()) {
-                break;
-            }
-            left = left.stream().filter(test -> !refused.contains(test)).toList();
+    private Written write(List<GeneratedTest> tests, List<String> reproducers, List<GeneratedTest> wanted)
+            throws IOException {
+        List<TestFile> files;
+        List<GeneratedTest> dropped = List.of();
+        Optional<CompileCheck> check = CompileCheck.with(classPath.paths());
+        if (check.isPresent()) {
+            CompilingWriter.Written compiled = new CompilingWriter(writer, check.get()).write(wanted);
+            files = compiled.files();
+            dropped = compiled.dropped().stream()
+                    .map(CompilingWriter.Dropped::test)
+                    .toList();
+        } else {
+            files = writer.write(wanted);
         }
-        return left;
-    }
-
-    private void write(List<GeneratedTest> tests, Map<GeneratedTest, Place> places) throws IOException {
-        for (TestFile file : writer.write(tests)) {
+        var places = new IdentityHashMap<GeneratedTest, Place>();
+        for (TestFile file : files) {
             String path = output.write(file);
             file.methods().forEach(method -> places.put(method.test(), new Place(path, method.name())));
         }
+        return new Written(tests, reproducers, places, dropped);
     }
 }

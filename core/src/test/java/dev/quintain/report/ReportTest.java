@@ -142,7 +142,9 @@ class ReportTest {
                 List.of(),
                 List.of(new PassedOver("dev.acme.paint.Brush", "not public; --package-private tests it")),
                 List.of(new Effect("writing a file", 3, "files"), new Effect("setting a system property", 2, null)),
-                List.of(new Event("worker killed because a test hung", 1), new Event("depends on earlier state", 2)),
+                List.of(
+                        new Event("a worker hung and was killed", 1, List.of("Canvas.write(float, int, int, Color)")),
+                        new Event("a crash did not show again from a clean slate and is not reported", 2, List.of())),
                 2345);
     }
 
