@@ -57,7 +57,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 problemsOf(name),
                 sum(operations, OperationResult::illFormed),
                 sum(operations, OperationResult::unmakeable),
-                sum(operations, OperationResult::guarded),
+                sum(operations, each -> each.guarded() + each.screenless()),
                 sum(operations, OperationResult::nanos) / NANOS_PER_MILLI)));
         return rows;
     }
@@ -116,6 +116,10 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
             if (each.space().signum() == 0) {
                 losses.merge("no way to make the arguments of " + name, 1L, Long::sum);
             }
+        }
+        long screenless = sum(result.operations(), OperationResult::screenless);
+        if (screenless > 0) {
+            losses.put("a test wanted to open a window, for which workers have no screen", screenless);
         }
         losses.forEach((what, times) -> events.add(new Event(what, times)));
         if (result.unconfirmed() > 0) {
