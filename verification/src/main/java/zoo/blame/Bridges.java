@@ -16,18 +16,18 @@ public class Bridges {
     }
 
     /** The method under test calls a bridge, and that a protected method. */
-    public abstract static class Handler<T> {
-        public void unreportedProtectedMethodBehindABridge(T event) {
+    public abstract static class Handler {
+        public void unreportedProtectedMethodBehindABridge(Object event) {
             handle(event);
         }
 
-        protected abstract void handle(T event);
+        protected abstract Object handle(Object event);
     }
 
-    /** Refuses everything. */
-    public static class TextHandler extends Handler<String> {
+    /** Refuses everything, and says that it would return a text. */
+    public static class TextHandler extends Handler {
         @Override
-        protected void handle(String event) {
+        protected String handle(Object event) {
             throw new IllegalArgumentException("refused: " + event);
         }
     }

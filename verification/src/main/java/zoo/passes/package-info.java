@@ -1,2 +1,2 @@
-/** Well-behaved classes that look suspicious. Nothing is reported, refused or undone. */
+/** Well-behaved classes that look suspicious. Nothing is reported or refused. */
 package zoo.passes;

@@ -57,7 +57,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 problemsOf(name),
                 sum(operations, OperationResult::illFormed),
                 sum(operations, OperationResult::unmakeable),
-                sum(operations, OperationResult::guarded),
+                sum(operations, each -> each.guarded() + each.screenless()),
                 sum(operations, OperationResult::nanos) / NANOS_PER_MILLI)));
         return rows;
     }
@@ -119,6 +119,11 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
         written.dropped().forEach(test -> note(where, "could not write a test that compiles", test.title()));
         var events = new ArrayList<Event>();
         where.forEach((what, names) -> events.add(new Event(what, names.size(), names)));
+        long screenless = sum(result.operations(), OperationResult::screenless);
+        if (screenless > 0) {
+            events.add(new Event(
+                    "a test wanted to open a window, for which workers have no screen", screenless, List.of()));
+        }
         if (result.unconfirmed() > 0) {
             events.add(new Event(
                     "a crash did not show again from a clean slate and is not reported",

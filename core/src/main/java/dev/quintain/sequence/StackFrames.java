@@ -19,10 +19,7 @@ final class StackFrames {
 
     /** Frames from the thrower down to, and with, the operation that the harness called. */
     static List<Frame> of(Throwable thrown) {
-        // The initialiser's own frames say more than those of the class loading around it.
-        Throwable source =
-                thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
-        StackTraceElement[] trace = source.getStackTrace();
+        StackTraceElement[] trace = trace(thrown);
         if (thrown instanceof StackOverflowError) {
             return cycle(trace);
         }
@@ -37,6 +34,17 @@ final class StackFrames {
                 .filter(element -> !element.getClassName().startsWith("dev.quintain.runtime."))
                 .map(StackFrames::frame)
                 .toList();
+    }
+
+    // Asking a throwable runs foreign code: one that throws, or answers nonsense, counts as without a stack.
+    private static StackTraceElement[] trace(Throwable thrown) {
+        try {
+            // The initialiser's own frames say more than those of the class loading around it.
+            Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
+            return List.of((cause == null ? thrown : cause).getStackTrace()).toArray(StackTraceElement[]::new);
+        } catch (Throwable e) {
+            return new StackTraceElement[0];
+        }
     }
 
     // Where exactly a recursion overflows is chance; which frames recur is not.

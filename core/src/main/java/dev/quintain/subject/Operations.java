@@ -24,6 +24,7 @@ public final class Operations {
 
     /** Constructors and methods with code of their own, in the order of the class file: what there is to test. */
     public List<Operation> testable(ClassFile file, String fromPackage) {
+        // A parameter whose type cannot be named can still be given null, or what another operation hands out.
         return callable(file, fromPackage)
                 .filter(operation -> !Modifier.isAbstract(operation.access()))
                 .toList();
@@ -33,7 +34,8 @@ public final class Operations {
     public List<Operation> producing(ClassFile file, String fromPackage) {
         return Stream.concat(callable(file, fromPackage), staticFields(file, fromPackage))
                 .filter(operation -> !operation.result().equals(JavaType.VOID)
-                        && classPath.isAccessible(operation.result(), fromPackage))
+                        && operation.inputs().stream().allMatch(type -> classPath.isAccessible(type, fromPackage))
+                        && isUsable(operation.result(), file, fromPackage))
                 .sorted(Comparator.comparing(Operation::kind))
                 .toList();
     }
@@ -59,9 +61,15 @@ public final class Operations {
         return file.methods().stream()
                 .filter(method -> isVisible(method, file, fromPackage))
                 .filter(method -> !isMadeByCompiler(method, file))
-                .flatMap(method -> operation(method, file).stream())
-                .filter(operation ->
-                        operation.inputs().stream().allMatch(type -> classPath.isAccessible(type, fromPackage)));
+                .flatMap(method -> operation(method, file).stream());
+    }
+
+    // What a class of the subject hands out of its own package, its like may take back, though nobody can name it.
+    private boolean isUsable(JavaType result, ClassFile owner, String fromPackage) {
+        return classPath.isAccessible(result, fromPackage)
+                || (!classPath.isPlatform(owner.name())
+                        && classPath.isAccessible(new JavaType(owner.name()), fromPackage)
+                        && classPath.isAccessible(result, owner.packageName()));
     }
 
     private static Optional<Operation> operation(Member method, ClassFile file) {

@@ -79,13 +79,14 @@ final class Confirmer {
             return Optional.empty();
         }
         Crash expected = suspect.crash();
-        boolean byLimit = expected.rule() == Rule.DOES_NOT_END || expected.rule() == Rule.MEMORY;
+        boolean byLimit = isByLimit(expected.rule());
         var answers = new ArrayList<Reply.Again>();
         try {
             slot.run(new Request.Confirm(suspect.agenda(), test, byLimit), reply -> answers.add((Reply.Again) reply));
             return answers.stream()
                     .flatMap(answer -> answer.crashes().stream())
                     .filter(crash -> isSame(crash, expected))
+                    .map(crash -> byLimit ? expected : crash)
                     .findFirst();
         } catch (WorkerDied death) {
             return isSame(death, expected.rule()) ? Optional.of(expected) : Optional.empty();
@@ -95,16 +96,21 @@ final class Confirmer {
     // A class that failed to initialise says so differently to the first test and to those after it.
     private static boolean isSame(Crash crash, Crash expected) {
         return crash.cause().equals(expected.cause())
+                || (isByLimit(crash.rule()) && isByLimit(expected.rule()))
                 || (crash.rule() == Rule.ERROR
                         && expected.thrown().type().equals("java.lang.NoClassDefFoundError")
                         && crash.thrown().type().equals("java.lang.ExceptionInInitializerError"));
     }
 
+    // Without the limits on steps and allocation, which of time and memory is used up first is chance.
+    private static boolean isByLimit(Rule rule) {
+        return rule == Rule.DOES_NOT_END || rule == Rule.MEMORY;
+    }
+
     private static boolean isSame(WorkerDied death, Rule rule) {
         return death.isUnderTest()
                 && switch (death.reason()) {
-                    case HUNG -> rule == Rule.DOES_NOT_END;
-                    case OUT_OF_MEMORY -> rule == Rule.MEMORY;
+                    case HUNG, OUT_OF_MEMORY -> isByLimit(rule);
                     case DIED -> rule == Rule.KILLED_WORKER;
                     case STOPPED -> false;
                 };

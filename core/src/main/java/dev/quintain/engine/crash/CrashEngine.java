@@ -150,6 +150,7 @@ public final class CrashEngine {
                 tally.illFormed(),
                 tally.unmakeable(),
                 tally.guarded(),
+                tally.screenless(),
                 result.losses(),
                 result.isGivenUp(),
                 result.sideEffects(),

@@ -21,6 +21,7 @@ public record CrashResult(List<OperationResult> operations, List<Problem> proble
      * @param space how many tests there are at the depth that was planned; 0 if its arguments cannot be made
      * @param wholeDepth the depth whose space was run whole, 0 if none was
      * @param sampleDepth the depth whose space was sampled, 0 if none was
+     * @param screenless tests that wanted to open a window, for which a worker has no screen
      * @param losses what became of workers over this operation
      * @param givenUp whether it cost so many workers that the rest of its tests was left
      */
@@ -34,6 +35,7 @@ public record CrashResult(List<OperationResult> operations, List<Problem> proble
             long illFormed,
             long unmakeable,
             long guarded,
+            long screenless,
             List<String> losses,
             boolean givenUp,
             SideEffects sideEffects,

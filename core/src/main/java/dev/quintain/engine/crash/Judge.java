@@ -37,6 +37,10 @@ final class Judge {
         if (result.exhausted().isPresent()) {
             return exhausted(result.exhausted().get(), threw.frames());
         }
+        // That there is no screen is our doing.
+        if (threw.thrown().getClass().getName().equals("java.awt.HeadlessException")) {
+            return Judgement.of(Kind.SCREENLESS);
+        }
         if (threw.thrown() instanceof OutOfMemoryError) {
             return Judgement.crashed(Rule.MEMORY, thrown(threw));
         }

@@ -17,7 +17,8 @@ record Judgement(Kind kind, Optional<Problem> problem) {
         CRASHED,
         ILL_FORMED,
         UNMAKEABLE,
-        GUARDED
+        GUARDED,
+        SCREENLESS
     }
 
     record Problem(Rule rule, Thrown thrown) {}

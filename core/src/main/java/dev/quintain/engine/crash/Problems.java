@@ -1,30 +1,73 @@
 package dev.quintain.engine.crash;
 
 import dev.quintain.engine.crash.CrashResult.Problem;
+import dev.quintain.finding.Frame;
+import dev.quintain.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 
-/** Merges problems that turned out, when confirmed, to have the same cause. */
+/**
+ * Merges problems that turned out, when confirmed, to have the same cause: the same exception with the same stack. Two
+ * operations share a stack where neither was entered: an initialiser fails for all operations of its class, and an
+ * override is called by way of the method that it overrides, too.
+ */
 final class Problems {
+    private static final Set<Rule> BY_LIMIT = Set.of(Rule.DOES_NOT_END, Rule.MEMORY, Rule.KILLED_WORKER);
+
     private Problems() {}
 
-    private record Cause(Object operation, Object rule, String type, Object frames) {}
+    private record Cause(Object entry, Rule rule, String type, List<Frame> frames) {}
 
     static List<Problem> merged(List<Problem> problems) {
         var byCause = new LinkedHashMap<Cause, Problem>();
         for (Problem problem : problems) {
-            var cause = new Cause(
-                    problem.operation(),
-                    problem.rule(),
-                    problem.thrown().type(),
-                    problem.thrown().frames());
-            byCause.merge(cause, problem, Problems::merge);
+            byCause.merge(cause(problem), problem, Problems::merge);
         }
         return List.copyOf(byCause.values());
     }
 
+    private static Cause cause(Problem problem) {
+        List<Frame> frames = problem.thrown().frames();
+        String type = problem.thrown().type();
+        if (frames.isEmpty()) {
+            return new Cause(problem.operation(), problem.rule(), type, frames);
+        }
+        Frame entry = frames.get(frames.size() - 1);
+        // Where a loop is left, or memory runs out, says little.
+        if (BY_LIMIT.contains(problem.rule())) {
+            boolean initialiser = entry.method().equals("<clinit>");
+            return new Cause(initialiser ? entry : problem.operation(), problem.rule(), type, List.of());
+        }
+        // Without lines, overloads look alike.
+        return new Cause(entry.line() == 0 ? problem.operation() : "", problem.rule(), type, withoutBridge(problem));
+    }
+
+    // The compiler has overrides with a narrower type entered by a bridge of the same name.
+    private static List<Frame> withoutBridge(Problem problem) {
+        List<Frame> frames = problem.thrown().frames();
+        int last = frames.size() - 1;
+        boolean bridged = !isEntered(problem)
+                && last > 0
+                && frames.get(last).className().equals(frames.get(last - 1).className())
+                && frames.get(last).method().equals(frames.get(last - 1).method());
+        return bridged ? frames.subList(0, last) : frames;
+    }
+
+    private static boolean isEntered(Problem problem) {
+        List<Frame> frames = problem.thrown().frames();
+        return !frames.isEmpty()
+                && frames.get(frames.size() - 1)
+                        .className()
+                        .equals(problem.operation().owner());
+    }
+
+    // The operation whose code it is stands for the others, and the shortest test for the rest.
     private static Problem merge(Problem one, Problem other) {
-        Problem shorter = other.test().calls() < one.test().calls() ? other : one;
-        return new Problem(one.operation(), one.rule(), one.thrown(), one.crashes() + other.crashes(), shorter.test());
+        Problem closer = isEntered(one) == isEntered(other)
+                ? other.test().calls() < one.test().calls() ? other : one
+                : isEntered(one) ? one : other;
+        return new Problem(
+                closer.operation(), closer.rule(), closer.thrown(), one.crashes() + other.crashes(), closer.test());
     }
 }

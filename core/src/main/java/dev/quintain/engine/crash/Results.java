@@ -31,6 +31,7 @@ final class Results {
                 count(Kind.ILL_FORMED),
                 count(Kind.UNMAKEABLE),
                 count(Kind.GUARDED),
+                count(Kind.SCREENLESS),
                 renewed);
         var progress = new Reply.Progress(next, tally, List.copyOf(crashes.values()), sideEffects);
         counts.clear();

@@ -12,6 +12,7 @@ import java.io.Serializable;
  * @param illFormed making an argument threw
  * @param unmakeable an argument or the operation itself could not be linked
  * @param guarded did something that was not allowed, so that their outcome means nothing
+ * @param screenless wanted to open a window, for which a worker has no screen
  * @param renewed left static state that could not be put back, so that the next test got a fresh loader
  */
 record Tally(
@@ -22,9 +23,10 @@ record Tally(
         long illFormed,
         long unmakeable,
         long guarded,
+        long screenless,
         long renewed)
         implements Serializable {
-    static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, 0, 0);
+    static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     Tally plus(Tally other) {
         return new Tally(
@@ -35,6 +37,7 @@ record Tally(
                 illFormed + other.illFormed,
                 unmakeable + other.unmakeable,
                 guarded + other.guarded,
+                screenless + other.screenless,
                 renewed + other.renewed);
     }
 }

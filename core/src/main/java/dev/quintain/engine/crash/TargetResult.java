@@ -44,10 +44,10 @@ final class TargetResult {
         skipped.add(death.test());
         losses.add(describe(death));
         if (!death.isUnderTest()) {
-            tally = tally.plus(new Tally(1, 0, 0, 0, 1, 0, 0, 0));
+            tally = tally.plus(new Tally(1, 0, 0, 0, 1, 0, 0, 0, 0));
             return;
         }
-        tally = tally.plus(new Tally(1, 0, 0, 1, 0, 0, 0, 0));
+        tally = tally.plus(new Tally(1, 0, 0, 1, 0, 0, 0, 0, 0));
         Crash crash = switch (death.reason()) {
             case OUT_OF_MEMORY -> crash(death, Rule.MEMORY, "java.lang.OutOfMemoryError");
             case HUNG -> crash(death, Rule.DOES_NOT_END, "java.util.concurrent.TimeoutException");

@@ -1,0 +1,52 @@
+package dev.quintain.verification.crash;
+
+import dev.quintain.cli.Main;
+import dev.quintain.cli.Terminal;
+import dev.quintain.engine.StopSignal;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One command, run in this JVM as the command line would run it, with workers of its own.
+ *
+ * @param folder where the results went
+ */
+record CommandRun(int exitCode, String out, String err, Path folder) {
+    static final int NOTHING_FOUND = 0;
+    static final int FINDINGS = 1;
+    static final int BAD_INPUT = 2;
+
+    /** {@code quintain crash --out FOLDER ARGUMENTS}. */
+    static CommandRun crash(Path folder, String... arguments) {
+        return crash(folder, new StopSignal(), arguments);
+    }
+
+    static CommandRun crash(Path folder, StopSignal stop, String... arguments) {
+        var all = new ArrayList<>(List.of("crash", "--quiet", "--out", folder.toString()));
+        all.addAll(List.of(arguments));
+        return run(folder, stop, all);
+    }
+
+    static CommandRun of(String... arguments) {
+        return run(Path.of("nowhere"), new StopSignal(), List.of(arguments));
+    }
+
+    private static CommandRun run(Path folder, StopSignal stop, List<String> arguments) {
+        var out = new StringWriter();
+        var err = new StringWriter();
+        int exitCode = Main.run(
+                new PrintWriter(out, true),
+                new PrintWriter(err, true),
+                new Terminal(false),
+                stop,
+                arguments.toArray(String[]::new));
+        return new CommandRun(exitCode, out.toString(), err.toString(), folder);
+    }
+
+    Summary summary() {
+        return Summary.read(folder.resolve("summary.json"));
+    }
+}

@@ -1,0 +1,197 @@
+package dev.quintain.verification.crash;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.verification.crash.Summary.Effect;
+import dev.quintain.verification.crash.Summary.PassedOver;
+import dev.quintain.verification.crash.Summary.Reported;
+import dev.quintain.verification.crash.Summary.Space;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every class of the zoo gets the report that its package and its comment promise. */
+class ZooTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void finds() throws Exception {
+        Map<String, String> rules = Zoo.rulesInComments();
+        Map<Boolean, List<String>> classes = rules.entrySet().stream()
+                .collect(Collectors.partitioningBy(
+                        entry -> entry.getValue().equals("MEMORY"),
+                        Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
+
+        CommandRun memory = Zoo.run(folder.resolve("memory"), classes.get(true), "--heap", "64", "--test-limit", "2s");
+        CommandRun rest = Zoo.run(folder.resolve("rest"), classes.get(false), "--test-limit", "400ms");
+
+        var found = new TreeMap<String, List<String>>();
+        Stream.of(memory, rest)
+                .flatMap(run -> run.summary().findings().stream())
+                .collect(Collectors.groupingBy(Reported::className))
+                .forEach((name, findings) ->
+                        found.put(name, findings.stream().map(Reported::rule).toList()));
+        var expected = new TreeMap<String, List<String>>();
+        rules.forEach((name, rule) -> expected.put(name, List.of(rule)));
+        assertEquals(lines(expected), lines(found));
+        assertAll(Stream.of(memory, rest).map(run -> () -> assertRanToTheEnd(run)));
+        assertTrue(rest.summary().events().stream()
+                .anyMatch(event -> event.what().matches("a worker died .* at KillsItsWorker.kill\\(\\)")));
+    }
+
+    @Test
+    void survives() throws Exception {
+        Path victim = Path.of(System.getenv("ZOO_VICTIM"));
+        Files.writeString(victim, "unharmed");
+
+        CommandRun run = Zoo.run(folder, List.of("zoo.survives.*"), "--test-limit", "2s");
+
+        assertEquals("unharmed", Files.readString(victim));
+        assertTrue(Files.isWritable(victim));
+        assertEquals(CommandRun.NOTHING_FOUND, run.exitCode(), run.out());
+        assertEquals(List.of(), run.summary().findings());
+        assertRanToTheEnd(run);
+        assertEquals(
+                Set.of("exit", "files", "network", "processes"),
+                run.summary().effects().stream()
+                        .map(Effect::allow)
+                        .filter(allow -> !allow.isEmpty())
+                        .collect(Collectors.toSet()));
+        assertEquals(
+                Set.of(
+                        "replacing a standard stream",
+                        "changing the default locale",
+                        "changing the default time zone",
+                        "changing system properties",
+                        "changing the handler of uncaught exceptions",
+                        "adding a shutdown hook",
+                        "leaving threads running",
+                        "changing the thread that runs the tests"),
+                run.summary().effects().stream()
+                        .filter(effect -> effect.allow().isEmpty())
+                        .map(Effect::what)
+                        .collect(Collectors.toSet()));
+        assertEquals(Zoo.methodsThatAreRefused(), refused(run));
+        assertTrue(
+                run.summary().events().stream().anyMatch(event -> event.what().contains("depends on earlier state")),
+                "CyclicInitialisers");
+    }
+
+    private static Map<String, Long> refused(CommandRun run) {
+        var refused = new TreeMap<String, Long>();
+        run.summary().classes().stream()
+                .filter(row -> row.refusedEffects() > 0)
+                .forEach(row -> refused.put(row.name(), row.refusedEffects()));
+        return refused;
+    }
+
+    @Test
+    void passes() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.passes.*"));
+
+        assertEquals(CommandRun.NOTHING_FOUND, run.exitCode(), run.out());
+        assertEquals(List.of(), run.summary().findings());
+        assertEquals(
+                List.of(),
+                run.summary().effects().stream()
+                        .filter(effect -> !effect.allow().isEmpty())
+                        .toList());
+        assertRanToTheEnd(run);
+    }
+
+    @Test
+    void blame() {
+        assertOneFindingFor(
+                Zoo.run(folder, List.of("zoo.blame.*"), "--test-limit", "1s"), "\\.reported\\w*\\(|^new (\\w+\\.)*Reported\\w*\\(");
+    }
+
+    @Test
+    void shapes() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.shapes..*", "InTheDefaultPackage"));
+
+        assertOneFindingFor(run, "\\.divide\\(");
+        assertEquals(
+                Zoo.publicMethods("zoo/shapes", "divide") + 1,
+                run.summary().findings().size());
+        assertEquals(
+                Set.of("java.lang.ArithmeticException"),
+                run.summary().findings().stream().map(Reported::exception).collect(Collectors.toSet()));
+    }
+
+    private static void assertOneFindingFor(CommandRun run, String operations) {
+        Pattern faulty = Pattern.compile(operations);
+        var expected = new TreeMap<String, Long>();
+        run.summary().spaces().stream()
+                .map(Space::operation)
+                .filter(operation -> faulty.matcher(operation).find())
+                .forEach(operation -> expected.put(operation, 1L));
+        var found = new TreeMap<>(run.summary().findings().stream()
+                .collect(Collectors.groupingBy(Reported::operation, Collectors.counting())));
+        assertEquals(CommandRun.FINDINGS, run.exitCode());
+        assertEquals(lines(expected), lines(found));
+        assertEquals(
+                List.of(),
+                run.summary().findings().stream()
+                        .filter(finding -> finding.testFile().isEmpty())
+                        .toList(),
+                "findings without a test");
+    }
+
+    @Test
+    void passes_over_what_cannot_be_tested_and_says_why() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.passedover.*"));
+
+        Map<String, String> reasons = run.summary().passedOver().stream()
+                .collect(Collectors.toMap(PassedOver::className, PassedOver::reason));
+        assertEquals(
+                Map.of(
+                        "zoo.passedover.ASealedInterface", "it is an interface with no code of its own",
+                        "zoo.passedover.AnAnnotation", "it is an interface with no code of its own",
+                        "zoo.passedover.AnInterface", "it is an interface with no code of its own",
+                        "zoo.passedover.OnlyConstants", "it has no public operation",
+                        "zoo.passedover.OnlyPrivateMethods", "it has no public operation",
+                        "zoo.passedover.PackagePrivate", "it is not public; --package-private tests it"),
+                reasons);
+        assertEquals(
+                Set.of(
+                        "no way to make the arguments of ASealedInterface.Never.divide(int)",
+                        "no way to make the arguments of AnAbstractClass.divide(int)"),
+                run.summary().events().stream().map(Summary.Event::what).collect(Collectors.toSet()));
+        reasons.forEach(
+                (name, reason) -> assertTrue(run.out().contains("passed over " + name + ": " + reason), run.out()));
+    }
+
+    @Test
+    void package_private_classes_are_tested_if_asked_for() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.passedover.PackagePrivate"), "--package-private");
+
+        assertEquals(
+                List.of("PackagePrivate.divide(int)"),
+                run.summary().findings().stream().map(Reported::operation).toList());
+    }
+
+    private static void assertRanToTheEnd(CommandRun run) {
+        assertEquals(
+                List.of(),
+                run.summary().spaces().stream()
+                        .filter(space -> space.run() != space.size().longValueExact())
+                        .toList(),
+                "operations of which not all tests were run");
+    }
+
+    /** One on each line, so that a difference is easy to see. */
+    private static String lines(Map<String, ?> entries) {
+        return entries.entrySet().stream().map(Object::toString).collect(Collectors.joining("\n"));
+    }
+}
