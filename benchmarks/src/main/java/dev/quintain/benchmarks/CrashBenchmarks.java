@@ -1,0 +1,52 @@
+package dev.quintain.benchmarks;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Measures the crash engine and prints what it measured beside the goals, as tables. From the root of the project:
+ *
+ * <pre>
+ * mvn -q -Dquick -pl benchmarks -am package
+ * java -jar benchmarks/target/benchmarks.jar
+ * </pre>
+ *
+ * <p>It takes about five minutes; the names of parts, given as arguments, run only those. Ratios are of figures from the
+ * same run. What it printed on one machine is in docs/benchmarks.md.
+ */
+final class CrashBenchmarks {
+    private static final Map<String, Part> PARTS = parts();
+
+    private CrashBenchmarks() {}
+
+    /** Something to measure. */
+    interface Part {
+        void measure(Sheet sheet) throws Exception;
+    }
+
+    private static Map<String, Part> parts() {
+        var parts = new LinkedHashMap<String, Part>();
+        parts.put("reset", new ResetCosts());
+        parts.put("memory", new MemoryUse());
+        parts.put("planning", new Planning());
+        parts.put("harness", new HarnessParts());
+        return parts;
+    }
+
+    public static void main(String[] args) throws Exception {
+        var out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+        List<String> chosen = args.length == 0 ? List.copyOf(PARTS.keySet()) : List.of(args);
+        for (String name : chosen) {
+            Part part = PARTS.get(name);
+            if (part == null) {
+                out.println("no part " + name + "; there are " + String.join(", ", PARTS.keySet()));
+                System.exit(2);
+                return;
+            }
+            part.measure(new Sheet(out));
+        }
+    }
+}
