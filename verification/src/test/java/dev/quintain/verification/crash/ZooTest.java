@@ -33,8 +33,10 @@ class ZooTest {
                         entry -> entry.getValue().equals("MEMORY"),
                         Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
 
-        CommandRun memory = Zoo.run(folder.resolve("memory"), classes.get(true), "--heap", "64", "--test-limit", "2s");
-        CommandRun rest = Zoo.run(folder.resolve("rest"), classes.get(false), "--test-limit", "400ms");
+        CommandRun memory = Zoo.run(
+                folder.resolve("memory"), classes.getOrDefault(true, List.of()), "--heap", "64", "--test-limit", "2s");
+        CommandRun rest =
+                Zoo.run(folder.resolve("rest"), classes.getOrDefault(false, List.of()), "--test-limit", "400ms");
 
         var found = new TreeMap<String, List<String>>();
         Stream.of(memory, rest)
@@ -113,7 +115,8 @@ class ZooTest {
     @Test
     void blame() {
         assertOneFindingFor(
-                Zoo.run(folder, List.of("zoo.blame.*"), "--test-limit", "1s"), "\\.reported\\w*\\(|^new (\\w+\\.)*Reported\\w*\\(");
+                Zoo.run(folder, List.of("zoo.blame.*"), "--test-limit", "1s"),
+                "\\.reported\\w*\\(|^new (\\w+\\.)*Reported\\w*\\(");
     }
 
     @Test
