@@ -37,6 +37,7 @@ final class PlatformTypes {
 
     /** For supertypes of strings and boxes, the preset type that stands for them. */
     private static final Map<String, String> PRESET = Map.of(
+            "java.lang.Object", "java.lang.String",
             "java.lang.CharSequence", "java.lang.String",
             "java.lang.Comparable", "java.lang.String",
             "java.io.Serializable", "java.lang.String",

@@ -39,10 +39,9 @@ final class Producers {
     /** Constructors first, then methods, each in the order in which the walk through the types meets them. */
     static List<Operation> of(Subject subject) {
         var producers = new Producers(subject);
-        for (ClassFile file : subject.classes()) {
-            producers.seen.add(file.name());
-            producers.addOwn(file);
-        }
+        // All at once: classes under test that reach each other are visited here, and not again.
+        subject.classes().forEach(file -> producers.seen.add(file.name()));
+        subject.classes().forEach(producers::addOwn);
         while (!producers.open.isEmpty()) {
             producers.visit(producers.open.remove());
         }
