@@ -1,6 +1,7 @@
 package dev.quintain.cli;
 
 import dev.quintain.runtime.Effect;
+import dev.quintain.subject.BadInput;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,6 +11,9 @@ import picocli.CommandLine.Option;
 
 /** Options that every command that runs code under test has. */
 final class CommonOptions {
+    /** In megabytes: with less the worker itself does not start. */
+    private static final int SMALLEST_HEAP = 32;
+
     @Option(
             names = {"-cp", "--classpath"},
             paramLabel = "PATH",
@@ -66,7 +70,7 @@ final class CommonOptions {
             names = "--allow",
             split = ",",
             paramLabel = "EFFECT",
-            description = "Let the code under test do this to the outside world: ${COMPLETION-CANDIDATES}.")
+            description = "Let the code under test do this to the outside world: exit, files, network, processes.")
     List<Effect> allow = List.of();
 
     @Option(
@@ -85,6 +89,18 @@ final class CommonOptions {
 
     @Option(names = "--debug", description = "Show where a fault of quintain's own lies.")
     boolean debug;
+
+    /** Refuses numbers that make no sense. */
+    void check() {
+        atLeast("--workers", 1, workers);
+        atLeast("--heap", SMALLEST_HEAP, heap);
+    }
+
+    static void atLeast(String option, long least, long value) {
+        if (value < least) {
+            throw new BadInput(option + " is " + value + ", but must be at least " + least);
+        }
+    }
 
     List<Path> classPath() {
         return classPath.isEmpty()

@@ -10,6 +10,7 @@ import dev.quintain.run.CrashRun;
 import dev.quintain.run.Inputs;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.sandbox.ResetMode;
+import dev.quintain.subject.BadInput;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -90,13 +91,8 @@ final class CrashCommand implements Callable<Integer> {
     @Nullable
     Path values;
 
-    @Option(
-            names = "--no-constants",
-            negatable = true,
-            defaultValue = "true",
-            fallbackValue = "true",
-            description = "Do not try the constants that the code of the classes mentions.")
-    boolean constants = true;
+    @Option(names = "--no-constants", description = "Do not try the constants that the code of the classes mentions.")
+    boolean noConstants;
 
     @Option(
             names = "--helper",
@@ -136,6 +132,7 @@ final class CrashCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        check();
         CommandSpec command = Objects.requireNonNull(spec);
         var out = command.commandLine().getOut();
         RunOutcome outcome;
@@ -145,6 +142,14 @@ final class CrashCommand implements Callable<Integer> {
         var style = terminal.interactive() ? ConsoleReport.Style.TERMINAL : ConsoleReport.Style.PLAIN;
         new ConsoleReport(out, style).print(outcome.summary(), outcome.report().toString());
         return outcome.hasNews() ? 1 : 0;
+    }
+
+    private void check() {
+        common.check();
+        CommonOptions.atLeast("--cases", 1, cases == null ? 1 : cases);
+        if (junit != 4 && junit != 5) {
+            throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
+        }
     }
 
     private CrashRequest request(CommandSpec command) {
@@ -157,7 +162,7 @@ final class CrashCommand implements Callable<Integer> {
                         common.seed,
                         reset,
                         values == null ? List.of() : UserValues.read(values),
-                        constants,
+                        !noConstants,
                         helpers),
                 common.workers,
                 common.heap,

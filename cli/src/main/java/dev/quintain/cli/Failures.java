@@ -20,7 +20,7 @@ final class Failures {
         CommandLine command = e.getCommandLine();
         List<String> suggestions =
                 e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
-        String hint = suggestions.isEmpty() ? "" : "; did you mean " + String.join(" or ", suggestions) + "?";
+        String hint = suggestions.isEmpty() ? "" : ", did you mean " + String.join(" or ", suggestions);
         String help = command.getCommandSpec().qualifiedName() + " --help";
         command.getErr().println("quintain: " + e.getMessage() + hint + "; see " + help);
         return BAD_INPUT;

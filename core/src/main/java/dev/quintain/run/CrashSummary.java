@@ -118,6 +118,10 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
         }
         written.dropped().forEach(test -> note(where, "could not write a test that compiles", test.title()));
         var events = new ArrayList<Event>();
+        if (subject.classes().stream().anyMatch(file -> subject.classPath().isPlatform(file.name()))) {
+            events.add(new Event(
+                    "classes of the JDK are not rewritten: no count of steps, no reset of static state", 1, List.of()));
+        }
         where.forEach((what, names) -> events.add(new Event(what, names.size(), names)));
         long screenless = sum(result.operations(), OperationResult::screenless);
         if (screenless > 0) {
