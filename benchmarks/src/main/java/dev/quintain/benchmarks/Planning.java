@@ -60,6 +60,6 @@ final class Planning implements Part {
                 true,
                 List.of());
         var sandbox = new SandboxOptions(List.of(jar.toString()), ResetMode.REINIT, 1_000_000, 256L << 20, Set.of());
-        return new CrashEngine(subject, options, sandbox, WorkerOptions.standard(), 1);
+        return new CrashEngine(subject, options, sandbox, WorkerOptions.standard(), 1, System::nanoTime);
     }
 }

@@ -46,7 +46,7 @@ record Workload(Class<?> subject, ResetMode reset, long tests, int heapMegabytes
         var sandbox = new SandboxOptions(List.of(location.toString()), reset, STEPS, ALLOCATION, Set.of());
         WorkerOptions standard = WorkerOptions.standard();
         var worker = new WorkerOptions(standard.javaHome(), heapMegabytes, standard.testLimit());
-        return new CrashEngine(found, options(), sandbox, worker, 1);
+        return new CrashEngine(found, options(), sandbox, worker, 1, System::nanoTime);
     }
 
     private CrashOptions options() {

@@ -20,6 +20,9 @@ import picocli.CommandLine.Command;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:nothing found", "1:findings", "2:bad usage or input", "3:a fault of quintain's own"})
 public final class Main {
+    /** How long the end of an interrupted run may take: confirming takes ten seconds, writing a few more. */
+    private static final int PATIENCE_SECONDS = 120;
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -29,8 +32,11 @@ public final class Main {
         var finished = new CountDownLatch(1);
         // Ctrl-C: what has been found so far is written, as at the end.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            stop.stop();
-            awaitQuietly(finished);
+            if (finished.getCount() > 0) {
+                err.println("quintain: stopping; what was found so far is confirmed and written first");
+                stop.stop();
+                awaitQuietly(finished);
+            }
         }));
         int exitCode = run(out, err, Terminal.ofThisProcess(), stop, args);
         finished.countDown();
@@ -54,7 +60,7 @@ public final class Main {
 
     private static void awaitQuietly(CountDownLatch finished) {
         try {
-            if (!finished.await(30, TimeUnit.SECONDS)) {
+            if (!finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 Thread.currentThread().interrupt();
             }
         } catch (InterruptedException e) {

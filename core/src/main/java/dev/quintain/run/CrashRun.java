@@ -34,7 +34,8 @@ public final class CrashRun {
         Subject subject = request.inputs().subject();
         try {
             var output = OutputFolder.open(request.out());
-            var engine = new CrashEngine(subject, request.options(), sandbox(subject), worker(), request.workers());
+            var engine = new CrashEngine(
+                    subject, request.options(), sandbox(subject), worker(), request.workers(), System::nanoTime);
             CrashResult result = engine.run(stop, listener);
             var tests = new CrashTests(subject, request, output);
             var summary = new CrashSummary(request, subject, result, tests.write(engine, result));

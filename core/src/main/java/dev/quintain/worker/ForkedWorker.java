@@ -12,8 +12,7 @@ import java.io.Serializable;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -52,7 +51,7 @@ public final class ForkedWorker implements AutoCloseable {
         Scratch scratch = Scratch.create();
         Path board = scratch.control().resolve("blackboard");
         Blackboard blackboard = Blackboard.at(board);
-        String token = HexFormat.of().formatHex(new SecureRandom().generateSeed(16));
+        String token = UUID.randomUUID().toString();
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Process process = new WorkerCommand(options, scratch)
                     .start(Integer.toString(server.getLocalPort()), token, board.toString());

@@ -25,6 +25,9 @@ public interface Program extends Serializable {
         /** Notes that the arguments of the test are made, and what runs now is the operation under test. */
         void underTest();
 
+        /** The clock, as {@link System#nanoTime} has it. */
+        long nanoTime();
+
         /** Asks to be replaced after this request: something that cannot be put back is left in this JVM. */
         void retire(String reason);
     }

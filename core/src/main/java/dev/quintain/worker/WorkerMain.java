@@ -112,6 +112,11 @@ public final class WorkerMain implements Program.Parent {
     }
 
     @Override
+    public long nanoTime() {
+        return System.nanoTime();
+    }
+
+    @Override
     public void retire(String reason) {
         retireReason = reason;
     }

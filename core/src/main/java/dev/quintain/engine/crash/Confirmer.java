@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * Runs each problem's shortest test again, in a fresh JVM and a fresh loader, before anybody hears of it. What ends by a
@@ -20,12 +21,14 @@ import java.util.function.Consumer;
  */
 final class Confirmer {
     private final Crew crew;
+    private final LongSupplier clock;
     private final long deadline;
     private final Progress.Listener listener;
 
-    Confirmer(Crew crew, Duration atMost, Progress.Listener listener) {
+    Confirmer(Crew crew, Duration atMost, Progress.Listener listener, LongSupplier clock) {
         this.crew = crew;
-        this.deadline = System.nanoTime() + atMost.toNanos();
+        this.clock = clock;
+        this.deadline = clock.getAsLong() + atMost.toNanos();
         this.listener = listener;
     }
 
@@ -75,7 +78,7 @@ final class Confirmer {
     }
 
     private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot) {
-        if (System.nanoTime() > deadline) {
+        if (clock.getAsLong() > deadline) {
             return Optional.empty();
         }
         Crash expected = suspect.crash();

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -37,11 +38,18 @@ public final class CrashEngine {
     private final CrashOptions options;
     private final WorkerOptions workerOptions;
     private final int workers;
+    private final LongSupplier clock;
     private final CrashSetup setup;
     private final Graphs graphs;
 
     public CrashEngine(
-            Subject subject, CrashOptions options, SandboxOptions sandbox, WorkerOptions workerOptions, int workers) {
+            Subject subject,
+            CrashOptions options,
+            SandboxOptions sandbox,
+            WorkerOptions workerOptions,
+            int workers,
+            LongSupplier clock) {
+        this.clock = clock;
         this.subject = subject;
         this.options = options;
         this.workerOptions = workerOptions;
@@ -74,9 +82,9 @@ public final class CrashEngine {
         List<TargetResult> results = TargetResult.noneOf(setup.targets().size());
         List<Plan> plans;
         try (Crew crew = crew(stop)) {
-            Function<List<TargetResult>, Explorer> explorers = into -> new Explorer(crew, into, stop, listener);
+            Function<List<TargetResult>, Explorer> explorers = into -> new Explorer(crew, into, stop, listener, clock);
             plans = options.time().isPresent()
-                    ? new TimedExploration(options.time().get(), workers, planner, explorers).run(results)
+                    ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(results)
                     : exploreAll(planner, explorers.apply(results));
         }
         return confirm(plans, results, stop.isStopped() ? HURRY : Duration.ofDays(1), listener);
@@ -118,7 +126,7 @@ public final class CrashEngine {
         }
         var problems = new ArrayList<Problem>();
         try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup))) {
-            for (Confirmed confirmed : new Confirmer(fresh, atMost, listener).confirm(suspects)) {
+            for (Confirmed confirmed : new Confirmer(fresh, atMost, listener, clock).confirm(suspects)) {
                 confirmed.test().ifPresent(test -> problems.add(problem(confirmed, test)));
             }
         }

@@ -43,24 +43,24 @@ final class CrashSession implements Program.Session {
     private void explore(Explore explore) {
         Agenda.Tests tests = graphs.tests(explore.agenda());
         var results = new Results();
-        long begun = System.nanoTime();
+        long begun = parent.nanoTime();
         long flushed = begun;
         long number = explore.from();
         boolean spoiled = false;
         for (; number < explore.to() && !spoiled; number++) {
-            long now = System.nanoTime();
+            long now = parent.nanoTime();
             if (now - begun > explore.deadlineNanos()) {
                 break;
             }
             if (now - flushed > FLUSH_NANOS) {
-                parent.send(results.take(number, tester.takeSideEffects()));
+                parent.send(results.take(number, tester.takeSideEffects(), now - flushed));
                 flushed = now;
             }
             if (!explore.skipped().contains(number)) {
                 spoiled = test(tests, number, results);
             }
         }
-        parent.send(results.take(number, tester.takeSideEffects()));
+        parent.send(results.take(number, tester.takeSideEffects(), parent.nanoTime() - flushed));
     }
 
     /** Whether the JVM must not be used any further. */

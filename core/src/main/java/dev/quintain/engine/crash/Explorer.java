@@ -9,6 +9,7 @@ import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /** Has plans carried out by a crew, a target at a time, and goes on when a test takes its worker with it. */
 final class Explorer {
@@ -16,18 +17,20 @@ final class Explorer {
     private final StopSignal stop;
     private final Progress.Listener listener;
     private final List<TargetResult> results;
+    private final LongSupplier clock;
 
-    Explorer(Crew crew, List<TargetResult> results, StopSignal stop, Progress.Listener listener) {
+    Explorer(Crew crew, List<TargetResult> results, StopSignal stop, Progress.Listener listener, LongSupplier clock) {
         this.crew = crew;
         this.results = results;
         this.stop = stop;
         this.listener = listener;
+        this.clock = clock;
     }
 
     /**
      * Runs the tests of the plans that have not been run yet.
      *
-     * @param deadline on the clock of {@link System#nanoTime}
+     * @param deadline on the clock
      */
     void explore(List<Plan> plans, long deadline) {
         long planned = plans.stream().mapToLong(Plan::tests).sum();
@@ -40,9 +43,8 @@ final class Explorer {
 
     private void explore(Plan plan, WorkerSlot slot, long deadline, long planned) {
         TargetResult result = results.get(plan.agenda().target());
-        long begun = System.nanoTime();
         while (result.next() < plan.tests() && !result.isGivenUp() && !stop.isStopped()) {
-            long left = deadline - System.nanoTime();
+            long left = deadline - clock.getAsLong();
             if (left <= 0) {
                 break;
             }
@@ -62,7 +64,6 @@ final class Explorer {
                 }
             }
         }
-        result.addNanos(System.nanoTime() - begun);
     }
 
     private void note(TargetResult result, Reply.Progress progress, long planned) {

@@ -10,8 +10,10 @@ sealed interface Reply extends Serializable {
      * What came of the tests since the last such reply.
      *
      * @param next the number of the first test that was not run yet
+     * @param nanos how long they took
      */
-    record Progress(long next, Tally tally, List<Crash> crashes, SideEffects sideEffects) implements Reply {}
+    record Progress(long next, Tally tally, List<Crash> crashes, SideEffects sideEffects, long nanos)
+            implements Reply {}
 
     /**
      * What came of a test that was to be confirmed.

@@ -21,7 +21,7 @@ final class Results {
         judgement.crash(number, test).ifPresent(crash -> crashes.merge(crash.cause(), crash, Crash::plus));
     }
 
-    Reply.Progress take(long next, SideEffects sideEffects) {
+    Reply.Progress take(long next, SideEffects sideEffects, long nanos) {
         long run = counts.values().stream().mapToLong(Long::longValue).sum();
         var tally = new Tally(
                 run,
@@ -33,7 +33,7 @@ final class Results {
                 count(Kind.GUARDED),
                 count(Kind.SCREENLESS),
                 renewed);
-        var progress = new Reply.Progress(next, tally, List.copyOf(crashes.values()), sideEffects);
+        var progress = new Reply.Progress(next, tally, List.copyOf(crashes.values()), sideEffects, nanos);
         counts.clear();
         crashes.clear();
         renewed = 0;

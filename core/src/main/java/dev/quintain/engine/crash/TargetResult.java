@@ -37,6 +37,7 @@ final class TargetResult {
         progress.crashes().forEach(this::add);
         sideEffects = sideEffects.plus(progress.sideEffects());
         next = progress.next();
+        nanos += progress.nanos();
     }
 
     /** A test took the worker with it: that is its outcome. It is not run again. */
@@ -74,10 +75,6 @@ final class TargetResult {
 
     private void add(Crash crash) {
         crashes.merge(crash.cause(), crash, Crash::plus);
-    }
-
-    synchronized void addNanos(long more) {
-        nanos += more;
     }
 
     synchronized boolean isGivenUp() {

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /**
  * Fills a given time with tests. A short trial, whose results are thrown away, shows what a test of each operation
@@ -15,15 +16,22 @@ final class TimedExploration {
     private static final double GUESSED_NANOS_PER_TEST = 20_000;
     private static final double CHEAPEST_NANOS_PER_TEST = 2_000;
 
+    private final LongSupplier clock;
     private final long total;
     private final long deadline;
     private final int workers;
     private final Planner planner;
     private final Function<List<TargetResult>, Explorer> explorers;
 
-    TimedExploration(Duration time, int workers, Planner planner, Function<List<TargetResult>, Explorer> explorers) {
+    TimedExploration(
+            Duration time,
+            int workers,
+            Planner planner,
+            Function<List<TargetResult>, Explorer> explorers,
+            LongSupplier clock) {
+        this.clock = clock;
         this.total = time.toNanos();
-        this.deadline = System.nanoTime() + total;
+        this.deadline = clock.getAsLong() + total;
         this.workers = workers;
         this.planner = planner;
         this.explorers = explorers;
@@ -32,7 +40,7 @@ final class TimedExploration {
     /** The plans as they were carried out. */
     List<Plan> run(List<TargetResult> results) {
         List<TargetResult> trial = TargetResult.noneOf(results.size());
-        explorers.apply(trial).explore(planner.forEach(TRIAL_TESTS), System.nanoTime() + total / 5);
+        explorers.apply(trial).explore(planner.forEach(TRIAL_TESTS), clock.getAsLong() + total / 5);
         List<Plan> plans = planner.share(remaining() * workers, costs(trial));
         Explorer explorer = explorers.apply(results);
         explorer.explore(plans, deadline);
@@ -73,6 +81,6 @@ final class TimedExploration {
     }
 
     private double remaining() {
-        return Math.max(0, deadline - System.nanoTime());
+        return Math.max(0, deadline - clock.getAsLong());
     }
 }

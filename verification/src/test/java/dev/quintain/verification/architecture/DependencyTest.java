@@ -24,7 +24,7 @@ class DependencyTest {
             Map.entry("finding", Set.of()),
             Map.entry("subject", Set.of("bytecode")),
             Map.entry("sandbox", Set.of("runtime", "bytecode", "subject")),
-            Map.entry("worker", Set.of("sandbox")),
+            Map.entry("worker", Set.of("runtime", "bytecode", "sandbox")),
             Map.entry("sequence", Set.of("bytecode", "sandbox", "subject", "finding")),
             Map.entry("oracle", Set.of("bytecode", "finding")),
             Map.entry("junit", Set.of("finding")),
