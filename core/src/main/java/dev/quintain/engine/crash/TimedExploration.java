@@ -13,6 +13,7 @@ import java.util.function.LongSupplier;
  */
 final class TimedExploration {
     private static final long TRIAL_TESTS = 30;
+    private static final long FIRST_ROUND = 32;
     private static final double GUESSED_NANOS_PER_TEST = 20_000;
     private static final double CHEAPEST_NANOS_PER_TEST = 2_000;
 
@@ -43,6 +44,10 @@ final class TimedExploration {
         explorers.apply(trial).explore(planner.forEach(TRIAL_TESTS), clock.getAsLong() + total / 5);
         List<Plan> plans = planner.share(remaining() * workers, costs(trial));
         Explorer explorer = explorers.apply(results);
+        // In growing rounds, so that every operation has its turn even if all costs turn out higher.
+        for (long part = FIRST_ROUND; part > 1; part /= 2) {
+            explorer.explore(partly(plans, part), deadline);
+        }
         explorer.explore(plans, deadline);
         while (remaining() > total / 50.0) {
             List<Plan> larger = enlarge(plans, results);
@@ -53,6 +58,12 @@ final class TimedExploration {
             plans = larger;
         }
         return plans;
+    }
+
+    private static List<Plan> partly(List<Plan> plans, long part) {
+        return plans.stream()
+                .map(plan -> new Plan(plan.agenda(), plan.space(), plan.tests() / part))
+                .toList();
     }
 
     /** The same plans with as many more samples as the time left allows. */
@@ -70,14 +81,23 @@ final class TimedExploration {
         return larger;
     }
 
+    // What was not measured is taken to cost what most do.
     private static List<Double> costs(List<TargetResult> results) {
+        double[] known = results.stream()
+                .filter(result -> result.tally().run() > 0)
+                .mapToDouble(TimedExploration::cost)
+                .sorted()
+                .toArray();
+        double usual = known.length == 0 ? GUESSED_NANOS_PER_TEST : known[known.length / 2];
         return results.stream()
-                .map(result -> result.tally().run() == 0
-                        ? GUESSED_NANOS_PER_TEST
-                        : Math.max(
-                                CHEAPEST_NANOS_PER_TEST,
-                                (double) result.nanos() / result.tally().run()))
+                .map(result -> result.tally().run() > 0 ? cost(result) : usual)
                 .toList();
+    }
+
+    private static double cost(TargetResult result) {
+        return Math.max(
+                CHEAPEST_NANOS_PER_TEST,
+                (double) result.nanos() / result.tally().run());
     }
 
     private double remaining() {
