@@ -24,7 +24,7 @@ public record Thrown(String type, @Nullable String message, List<Frame> frames) 
         if (message == null || message.isBlank()) {
             return simpleType();
         }
-        String line = message.strip().replaceAll("\\s+", " ");
+        String line = message.strip().replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "?");
         return simpleType() + ": " + (line.length() > 120 ? line.substring(0, 117) + "..." : line);
     }
 }
