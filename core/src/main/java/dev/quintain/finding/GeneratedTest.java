@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param method name of the method under test, {@code <init>} for a constructor
  * @param checked what the steps declare to throw
  * @param timeout how long the test may take; null if time is not what it is about
+ * @param exhausting whether it may use up the memory
  * @param stubs whether the code calls {@code stub(Class)}
  * @param warnings what the compiler would warn of, by the names that {@code @SuppressWarnings} takes
  */
@@ -33,6 +34,7 @@ public record GeneratedTest(
         String method,
         Checked checked,
         @Nullable Duration timeout,
+        boolean exhausting,
         boolean stubs,
         Set<String> warnings)
         implements Serializable {

@@ -36,9 +36,13 @@ final class TestMethod {
         if (!test.arrange().isEmpty()) {
             method.addCode("\n");
         }
-        return method.beginControlFlow("try")
-                .addStatement(act(test))
-                .nextControlFlow("catch ($T e)", caught(test))
+        method.beginControlFlow("try").addStatement(act(test));
+        if (test.exhausting()) {
+            method.nextControlFlow("catch ($T e)", OutOfMemoryError.class)
+                    .addComment("As it is, it would end the whole test run.")
+                    .addStatement("throw new $T($S, e)", AssertionError.class, "uses up the memory");
+        }
+        return method.nextControlFlow("catch ($T e)", caught(test))
                 .beginControlFlow("if (!isRefusal(e))")
                 .addStatement("throw e")
                 .endControlFlow()

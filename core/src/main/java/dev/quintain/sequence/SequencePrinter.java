@@ -60,10 +60,12 @@ public final class SequencePrinter {
      */
     public GeneratedTest test(Sequence sequence, Rule rule, Thrown thrown, @Nullable Duration timeout) {
         String title = title(sequence) + " " + event(rule, thrown);
-        return test(sequence, title, testName(sequence.underTest(), rule, thrown), timeout);
+        boolean exhausting = rule == Rule.MEMORY || rule == Rule.DOES_NOT_END;
+        return test(sequence, title, testName(sequence.underTest(), rule, thrown), timeout, exhausting);
     }
 
-    private GeneratedTest test(Sequence sequence, String title, String name, @Nullable Duration timeout) {
+    private GeneratedTest test(
+            Sequence sequence, String title, String name, @Nullable Duration timeout, boolean exhausting) {
         int last = sequence.steps().size() - 1;
         var composition = new Composition(sequence, index, types, (call, user) -> user != last && isShort(call));
         Operation operation = sequence.underTest();
@@ -77,13 +79,14 @@ public final class SequencePrinter {
                 operation.name(),
                 checked(sequence),
                 timeout,
+                exhausting,
                 needsStubMethod(sequence),
                 warnings(sequence, composition));
     }
 
     /** The sequence as a test of which nothing is known but that it can be run. */
     public GeneratedTest test(Sequence sequence) {
-        return test(sequence, title(sequence) + " copes or refuses", called(sequence.underTest()), null);
+        return test(sequence, title(sequence) + " copes or refuses", called(sequence.underTest()), null, false);
     }
 
     /** The whole call if it is short; the statements below it show the rest. */

@@ -54,7 +54,7 @@ public final class SequenceRunner {
             inputs[i] = values[call.inputs().get(i)];
         }
         // A producer may return null where a receiver is needed; to call on it would be our fault, not anybody's.
-        if (call.operation().hasReceiver() && inputs[0] == null) {
+        if (call.operation().needsInstance() && inputs[0] == null) {
             throw new Unlinkable("the receiver is null");
         }
         return invoker(call.operation()).call(inputs);

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param result erased; what a constructor makes, what a field holds
  * @param signature the generic signature attribute, if there is one
  * @param exceptions binary names of the declared exceptions
+ * @param inner whether it is the constructor of an inner class
  */
 public record Operation(
         Kind kind,
@@ -24,7 +25,8 @@ public record Operation(
         JavaType result,
         int access,
         @Nullable String signature,
-        List<String> exceptions)
+        List<String> exceptions,
+        boolean inner)
         implements Serializable {
 
     /** How an operation is written in Java. */
@@ -38,6 +40,11 @@ public record Operation(
 
     public boolean hasReceiver() {
         return kind == Kind.METHOD;
+    }
+
+    /** Whether its first input, the receiver or the outer instance, is never null in Java code. */
+    public boolean needsInstance() {
+        return hasReceiver() || inner;
     }
 
     /** Types of everything the operation needs: the receiver, if it has one, then the parameters. */

@@ -51,7 +51,8 @@ public final class Operations {
                         JavaType.ofDescriptor(field.descriptor()),
                         field.access(),
                         field.signature(),
-                        List.of()));
+                        List.of(),
+                        false));
     }
 
     private Stream<Operation> callable(ClassFile file, String fromPackage) {
@@ -88,7 +89,8 @@ public final class Operations {
                 constructor ? new JavaType(file.name()) : JavaType.resultOf(method.descriptor()),
                 method.access(),
                 method.signature(),
-                method.exceptions()));
+                method.exceptions(),
+                constructor && file.isInner()));
     }
 
     private static boolean isVisible(Member member, ClassFile file, String fromPackage) {

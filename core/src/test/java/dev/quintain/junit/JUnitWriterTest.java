@@ -162,6 +162,7 @@ class JUnitWriterTest {
                 test.method(),
                 test.checked(),
                 test.timeout(),
+                test.exhausting(),
                 test.stubs(),
                 test.warnings());
     }

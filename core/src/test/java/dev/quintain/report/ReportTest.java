@@ -197,6 +197,7 @@ class ReportTest {
                 Checked.NOTHING,
                 null,
                 false,
+                false,
                 Set.of());
         var finding =
                 new Finding("crash", rule, "dev.acme.paint.Canvas", operation, thrown, reproducer, occurrences, test);

@@ -69,7 +69,8 @@ public final class Steps {
                 constructor ? new JavaType(file.name()) : JavaType.resultOf(method.descriptor()),
                 method.access(),
                 method.signature(),
-                method.exceptions());
+                method.exceptions(),
+                constructor && file.isInner());
     }
 
     private static Operation field(ClassFile file, String name) {
@@ -85,6 +86,7 @@ public final class Steps {
                 JavaType.ofDescriptor(field.descriptor()),
                 field.access(),
                 field.signature(),
-                List.of());
+                List.of(),
+                false);
     }
 }

@@ -27,7 +27,7 @@ final class ClassGraph {
         }
         var inputs = new ArrayList<ValueSpace>();
         for (JavaType parameter : operation.inputs()) {
-            boolean receiver = operation.hasReceiver() && inputs.isEmpty();
+            boolean receiver = operation.needsInstance() && inputs.isEmpty();
             inputs.add(receiver ? receivers(parameter, depth - 1) : values(parameter, depth - 1));
         }
         return new CallSpace(operation, inputs);

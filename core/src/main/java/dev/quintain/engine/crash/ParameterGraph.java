@@ -39,7 +39,7 @@ final class ParameterGraph {
         if (known == null) {
             var inputs = new ArrayList<ValueSpace>();
             for (JavaType parameter : operation.inputs()) {
-                boolean receiver = operation.hasReceiver() && inputs.isEmpty();
+                boolean receiver = operation.needsInstance() && inputs.isEmpty();
                 inputs.add(values(parameter, receiver, depth - 1));
             }
             known = new CallSpace(operation, inputs);

@@ -63,7 +63,8 @@ final class PlatformTypes {
             JavaType.OBJECT,
             Modifier.PUBLIC,
             null,
-            List.of());
+            List.of(),
+            false);
 
     /** Types that nearly everything has. */
     private static final Set<String> ROOTS =

@@ -121,7 +121,7 @@ class ZooTest {
 
     @Test
     void shapes() {
-        CommandRun run = Zoo.run(folder, List.of("zoo.shapes..*", "InTheDefaultPackage"));
+        CommandRun run = Runs.shapes();
 
         assertOneFindingFor(run, "\\.divide\\(");
         assertEquals(
