@@ -1,0 +1,111 @@
+package dev.quintain.engine.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operations;
+import dev.quintain.subject.Subject;
+import dev.quintain.subject.SubjectFinder;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** Plans and the tests they number, on the classes of the paper's Figure 2. */
+class AgendaTest {
+    private static final int F = 0;
+
+    private final Subject subject =
+            SubjectFinder.find(List.of("figure2.Subject"), Figure2Test.testClasses(), false);
+    private final CrashSetup setup = setup();
+    private final Graphs graphs = new Graphs(subject.classPath(), setup);
+
+    @Test
+    void a_space_that_fits_is_run_whole() {
+        Plan plan = planner(OptionalInt.of(3)).forEach(18).get(F);
+
+        assertEquals(new Agenda(F, 3, 0), plan.agenda());
+        assertEquals(18, plan.tests());
+        assertEquals(18, tests(plan).size());
+    }
+
+    @Test
+    void of_one_that_does_not_fit_the_simple_tests_are_run_and_the_rest_is_drawn() {
+        Plan plan = planner(OptionalInt.of(3)).forEach(17).get(F);
+
+        assertEquals(new Agenda(F, 2, 3), plan.agenda());
+        assertEquals(17, plan.tests());
+        List<Sequence> tests = tests(plan);
+        assertEquals(tests.size(), new HashSet<>(tests).size());
+        assertTrue(tests.size() >= 6, tests.size() + " tests");
+    }
+
+    @Test
+    void left_to_itself_the_planner_goes_as_deep_as_fits() {
+        assertEquals(
+                new Agenda(F, 2, 3),
+                planner(OptionalInt.empty()).forEach(10).get(F).agenda());
+        assertEquals(
+                new Agenda(F, CrashOptions.DEEPEST, 0),
+                planner(OptionalInt.empty()).forEach(1000).get(F).agenda());
+    }
+
+    @Test
+    void what_one_target_does_not_need_goes_to_the_others() {
+        var setup = setup("java.lang.Math");
+        var plans = new Planner(setup, new Graphs(subject.classPath(), setup), options(OptionalInt.of(2)))
+                .forCases(1000);
+
+        long planned = plans.stream().mapToLong(Plan::tests).sum();
+
+        long space = plans.stream().mapToLong(plan -> plan.space().longValueExact()).sum();
+        assertEquals(Math.min(1000, space), planned);
+    }
+
+    private List<Sequence> tests(Plan plan) {
+        Agenda.Tests tests = graphs.tests(plan.agenda());
+        return LongStream.range(0, plan.tests())
+                .mapToObj(tests::at)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private Planner planner(OptionalInt depth) {
+        return new Planner(setup, graphs, options(depth));
+    }
+
+    private static CrashOptions options(OptionalInt depth) {
+        return new CrashOptions(
+                depth, Optional.empty(), OptionalLong.empty(), 1, ResetMode.REINIT, List.of(), true, List.of());
+    }
+
+    private CrashSetup setup(String... more) {
+        var operations = new Operations(subject.classPath());
+        var targets = new java.util.ArrayList<Target>();
+        targets.addAll(targets(subject, operations));
+        for (String name : more) {
+            targets.addAll(targets(SubjectFinder.find(List.of(name), subject.classPath(), false), operations));
+        }
+        return new CrashSetup(
+                new SandboxOptions(List.of(), ResetMode.REINIT, 1000, 1000, Set.of()),
+                targets,
+                Producers.of(subject),
+                Presets.standard(),
+                List.of(),
+                1);
+    }
+
+    private static List<Target> targets(Subject subject, Operations operations) {
+        List<Operation> testable = operations.testable(subject.classes().get(0), Operations.ELSEWHERE);
+        return testable.stream().map(operation -> new Target(operation, List.of())).toList();
+    }
+}
