@@ -88,10 +88,13 @@ final class ParameterGraph {
         producers.of(type).stream()
                 .filter(producer -> producer.kind() == Kind.STATIC_FIELD)
                 .forEach(field -> steps.add(new Sequence.Call(field, List.of())));
-        if (!receiver && type.isReference()) {
+        // A string is a better Comparable than any stub.
+        if (!receiver && standIn.equals(type)) {
             interfaces
                     .stub(type, producers.of(type).isEmpty() && steps.isEmpty())
                     .ifPresent(stub -> steps.add(new Sequence.Value(stub)));
+        }
+        if (!receiver && type.isReference()) {
             steps.add(new Sequence.Value(new Literal.Null(type)));
         }
         return steps;

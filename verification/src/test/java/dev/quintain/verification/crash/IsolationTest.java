@@ -1,0 +1,73 @@
+package dev.quintain.verification.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A subject that brings its own copy of a library that we use is tested with its own. */
+class IsolationTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "asm-9.2.jar, org.objectweb.asm.Type",
+        "picocli-4.6.2.jar, picocli.CommandLine$Help$Ansi$Text",
+        "jackson-core-2.17.2.jar, com.fasterxml.jackson.core.JsonPointer",
+        "junit-3.8.2.jar, junit.framework.ComparisonCompactor"
+    })
+    void libraries_of_ours_can_be_subjects(String jar, String type) {
+        CommandRun run = CommandRun.crash(
+                folder, "--cases", "500", "-cp", Subjects.library(jar).toString(), type);
+
+        Summary summary = run.summary();
+        assertEquals("", run.err());
+        assertTrue(summary.classes().get(0).testCases() > 10, run.out());
+        assertEquals(List.of(), summary.events());
+    }
+
+    @Test
+    void the_version_seen_is_the_subjects_own() throws Exception {
+        Path asm = Subjects.library("asm-9.2.jar");
+        Path source = Files.writeString(folder.resolve("Versions.java"), """
+                public class Versions {
+                    public static void seesItsOwn() throws Exception {
+                        String asm = Class.forName("org.objectweb.asm.Opcodes").getProtectionDomain().getCodeSource()
+                                .getLocation().getPath();
+                        if (!asm.endsWith("asm-9.2.jar")) {
+                            throw new AssertionError("not mine: " + asm);
+                        }
+                    }
+                    public static void seesNothingOfOurs(String which) {
+                        for (String name : new String[] {"picocli.CommandLine", "tools.jackson.core.JsonParser",
+                                "org.objectweb.asm.tree.ClassNode", "dev.quintain.worker.WorkerMain"}) {
+                            try {
+                                Class.forName(name);
+                            } catch (ClassNotFoundException e) {
+                                continue;
+                            }
+                            throw new AssertionError(name);
+                        }
+                    }
+                }
+                """);
+        Path classes = folder.resolve("classes");
+        assertEquals(
+                0,
+                ToolProvider.getSystemJavaCompiler()
+                        .run(null, null, null, "-d", classes.toString(), source.toString()));
+
+        CommandRun run = CommandRun.crash(folder.resolve("out"), "-cp", asm.toString(), classes.toString());
+
+        assertEquals(List.of(), run.summary().findings());
+        assertEquals(CommandRun.NOTHING_FOUND, run.exitCode(), run.out());
+    }
+}

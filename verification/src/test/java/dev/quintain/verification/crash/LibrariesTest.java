@@ -1,0 +1,89 @@
+package dev.quintain.verification.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.verification.emitted.EmittedTests;
+import dev.quintain.verification.emitted.EmittedTests.Junit;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Real libraries, as they come from their makers. */
+class LibrariesTest {
+    private static final List<Path> JARS = List.of(
+            Subjects.library("commons-lang3-3.14.0.jar"),
+            Subjects.library("commons-codec-1.16.0.jar"),
+            Subjects.library("commons-collections-3.2.1.jar"));
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void one_class_of_each() throws Exception {
+        assertHolds(
+                "--cases",
+                "1500",
+                "org.apache.commons.lang3.math.Fraction",
+                "org.apache.commons.codec.language.Soundex",
+                "org.apache.commons.collections.ArrayStack");
+    }
+
+    /** With {@code mvn verify -Pslow}. */
+    @Test
+    @Tag("slow")
+    void many_classes_together() throws Exception {
+        CommandRun run = assertHolds(
+                "--cases",
+                "20000",
+                "org.apache.commons.lang3.*",
+                "org.apache.commons.lang3.math.*",
+                "org.apache.commons.codec.binary.*",
+                "org.apache.commons.codec.language.*",
+                "org.apache.commons.collections.*");
+
+        assertTrue(
+                run.summary().classes().size() >= 40,
+                "classes: " + run.summary().classes().size());
+    }
+
+    private CommandRun assertHolds(String... arguments) throws Exception {
+        CommandRun run = run("run", arguments);
+        Map<String, String> reported = Emitted.failures(run);
+        EmittedTests tests = Emitted.compile(run, JARS, Junit.JUPITER, folder.resolve("tests"));
+
+        assertEquals(CommandRun.FINDINGS, run.exitCode(), run.err());
+        assertFalse(reported.isEmpty());
+        assertEquals(
+                List.of(),
+                run.summary().findings().stream()
+                        .filter(finding -> finding.testFile().isEmpty())
+                        .map(Summary.Reported::reproducer)
+                        .toList(),
+                "findings without a test");
+        assertEquals(lines(reported), lines(tests.runAlone(reported.keySet())));
+        assertEquals(lines(reported), lines(tests.runTogether(reported.keySet())));
+        assertEquals(Output.of(run), Output.of(run("again", arguments)));
+        return run;
+    }
+
+    private CommandRun run(String name, String... arguments) {
+        var all = new ArrayList<>(
+                List.of("-cp", JARS.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
+        all.addAll(List.of("--test-limit", "2s"));
+        all.addAll(List.of(arguments));
+        return CommandRun.crash(folder.resolve(name), all.toArray(String[]::new));
+    }
+
+    private static String lines(Map<String, String> entries) {
+        return new TreeMap<>(entries).entrySet().stream().map(Object::toString).collect(Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,125 @@
+package dev.quintain.verification.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.quintain.verification.crash.Summary.Effect;
+import dev.quintain.verification.crash.Summary.Reported;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Workers on JDK 25, where one is installed, find and survive what they do on the JDK that runs these tests. */
+class NewestJdkTest {
+    private static Optional<Path> jdk = Optional.empty();
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void find() throws IOException {
+        jdk = candidates().filter(NewestJdkTest::isJdk25).findFirst();
+        assumeTrue(jdk.isPresent(), "no JDK 25 beside this one, nor in a variable JAVA_HOME...");
+    }
+
+    @Test
+    void blame() {
+        CommandRun run = zoo("zoo.blame.*", "--test-limit", "1s");
+
+        assertEquals(lines(reports(Runs.blame())), lines(reports(run)));
+    }
+
+    @Test
+    void shapes() {
+        CommandRun run = zoo("zoo.shapes..*", "InTheDefaultPackage");
+
+        assertEquals(lines(reports(Runs.shapes())), lines(reports(run)));
+    }
+
+    @Test
+    void examples() {
+        CommandRun run = Runs.runExamples(folder, "--java", jdk.orElseThrow().toString());
+
+        assertEquals(lines(reports(Runs.examples())), lines(reports(run)));
+    }
+
+    @Test
+    void survives_and_passes() {
+        CommandRun run = zoo("zoo.survives.*", "zoo.passes.*", "--test-limit", "2s");
+
+        assertEquals(List.of(), run.summary().findings());
+        assertEquals(
+                new TreeSet<>(List.of("", "exit", "files", "network", "processes")),
+                run.summary().effects().stream().map(Effect::allow).collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    @Test
+    void finds_one_of_each_kind() {
+        var expected = new TreeMap<>(Map.of(
+                "zoo.finds.FailsAnAssertion", "ERROR",
+                "zoo.finds.FillsTheHeapWithAnArray", "MEMORY",
+                "zoo.finds.InitialiserThrows", "ERROR",
+                "zoo.finds.KillsItsWorker", "KILLED_WORKER",
+                "zoo.finds.LoopsForeverCatchingEverything", "DOES_NOT_END",
+                "zoo.finds.RecursesForeverInTwos", "ERROR",
+                "zoo.finds.WaitsForever", "DOES_NOT_END"));
+        var arguments = new java.util.ArrayList<>(expected.keySet());
+        arguments.addAll(List.of("--test-limit", "500ms"));
+
+        CommandRun run = zoo(arguments.toArray(String[]::new));
+
+        assertEquals(
+                expected,
+                run.summary().findings().stream()
+                        .collect(Collectors.toMap(
+                                Reported::className, Reported::rule, (one, other) -> one + other, TreeMap::new)));
+        assertTrue(run.summary().classes().stream().allMatch(row -> row.testCases() > 0));
+    }
+
+    private CommandRun zoo(String... arguments) {
+        return Zoo.run(folder, List.of(arguments), "--java", jdk.orElseThrow().toString());
+    }
+
+    private static SortedSet<String> reports(CommandRun run) {
+        return run.summary().findings().stream()
+                .map(finding -> finding.rule() + " " + finding.operation() + " " + finding.exception())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String lines(SortedSet<String> reports) {
+        return String.join("\n", reports);
+    }
+
+    private static Stream<Path> candidates() throws IOException {
+        Path own = Path.of(System.getProperty("java.home"));
+        Stream<Path> named = System.getenv().entrySet().stream()
+                .filter(variable -> variable.getKey().startsWith("JAVA_HOME"))
+                .map(variable -> Path.of(variable.getValue()));
+        try (Stream<Path> siblings = Files.list(own.resolveSibling(""))) {
+            return Stream.concat(named, siblings.sorted().toList().stream());
+        }
+    }
+
+    private static boolean isJdk25(Path home) {
+        Path release = home.resolve("release");
+        try {
+            return Files.isExecutable(home.resolve("bin").resolve("java"))
+                    && Files.isReadable(release)
+                    && Files.readString(release).contains("JAVA_VERSION=\"25");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}
