@@ -30,6 +30,7 @@ final class CrashBenchmarks {
     private static Map<String, Part> parts() {
         var parts = new LinkedHashMap<String, Part>();
         parts.put("reset", new ResetCosts());
+        parts.put("outcomes", new OutcomeCosts());
         parts.put("memory", new MemoryUse());
         parts.put("planning", new Planning());
         parts.put("harness", new HarnessParts());

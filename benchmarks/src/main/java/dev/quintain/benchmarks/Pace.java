@@ -44,6 +44,10 @@ final class Pace implements Progress.Listener {
 
     @Override
     public void update(Progress progress) {
+        // Later it confirms what it found, with other workers.
+        if (!progress.activity().equals("testing")) {
+            return;
+        }
         samples.add(new Sample(
                 progress.tests(), System.nanoTime(), WorkerProcess.find().cpuNanos()));
     }

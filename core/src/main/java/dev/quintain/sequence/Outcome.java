@@ -12,7 +12,8 @@ public sealed interface Outcome {
      * A step threw.
      *
      * @param step its number: the last, unless making an argument threw
-     * @param frames from the thrower down to, and with, the operation that the step called
+     * @param frames from the thrower down to, and with, the operation under test; none if making an argument threw,
+     *     since nobody is blamed then and a stack is what costs most about a throwable
      */
     record Threw(int step, Throwable thrown, List<Frame> frames) implements Outcome {
         /** The message; null if there is none, or if asking for it throws: it is foreign code too. */

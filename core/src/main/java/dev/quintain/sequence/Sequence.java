@@ -43,6 +43,10 @@ public record Sequence(List<Step> steps) implements Serializable {
 
     /** How many operations it calls: the measure by which one test is shorter than another. */
     public int calls() {
-        return (int) steps.stream().filter(Call.class::isInstance).count();
+        int calls = 0;
+        for (Step step : steps) {
+            calls += step instanceof Call ? 1 : 0;
+        }
+        return calls;
     }
 }

@@ -38,7 +38,7 @@ public final class SequenceRunner {
             } catch (Unlinkable e) {
                 return new Outcome.Unmakeable(e.reason());
             } catch (Throwable e) {
-                return new Outcome.Threw(i, e, StackFrames.of(e));
+                return new Outcome.Threw(i, e, i == values.length - 1 ? StackFrames.of(e) : List.of());
             }
         }
         return new Outcome.Returned(values[values.length - 1]);

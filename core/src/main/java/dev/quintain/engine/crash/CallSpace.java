@@ -10,11 +10,15 @@ final class CallSpace {
     private final Operation operation;
     private final List<ValueSpace> inputs;
     private final BigInteger size;
+    /** The sizes of the inputs; only of use where the whole fits a long. */
+    private final long[] radices;
 
     CallSpace(Operation operation, List<ValueSpace> inputs) {
         this.operation = operation;
         this.inputs = List.copyOf(inputs);
         this.size = inputs.stream().map(ValueSpace::size).reduce(BigInteger.ONE, BigInteger::multiply);
+        this.radices =
+                inputs.stream().mapToLong(input -> input.size().longValue()).toArray();
     }
 
     Operation operation() {
@@ -56,9 +60,8 @@ final class CallSpace {
         long[] digits = new long[inputs.size()];
         long rest = index;
         for (int i = digits.length - 1; i >= 0; i--) {
-            long radix = inputs.get(i).size().longValue();
-            digits[i] = rest % radix;
-            rest /= radix;
+            digits[i] = rest % radices[i];
+            rest /= radices[i];
         }
         Integer[] steps = new Integer[digits.length];
         test.enterCall();

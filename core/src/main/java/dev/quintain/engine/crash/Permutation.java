@@ -1,6 +1,7 @@
 package dev.quintain.engine.crash;
 
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 
 /**
  * All numbers below a bound in an order that looks random, each once, any of them at once: a sample without repetition
@@ -58,12 +59,12 @@ final class Permutation {
         for (BigInteger rest = half; rest.signum() != 0; rest = rest.shiftRight(Long.SIZE)) {
             digest = mix(digest ^ rest.longValue());
         }
-        BigInteger bits = BigInteger.ZERO;
-        for (int have = 0; have < halfBits; have += Long.SIZE) {
+        ByteBuffer bits = ByteBuffer.allocate((halfBits + Long.SIZE - 1) / Long.SIZE * Long.BYTES);
+        while (bits.hasRemaining()) {
             digest = mix(digest + 0x9E3779B97F4A7C15L);
-            bits = bits.shiftLeft(Long.SIZE).or(new BigInteger(Long.toUnsignedString(digest)));
+            bits.putLong(digest);
         }
-        return bits.and(mask);
+        return new BigInteger(1, bits.array()).and(mask);
     }
 
     // The finaliser of SplitMix64 (Steele, Lea and Flood 2014).

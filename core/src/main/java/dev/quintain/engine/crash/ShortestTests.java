@@ -9,20 +9,23 @@ import java.util.stream.Stream;
 record ShortestTests(List<Candidate> candidates) implements Serializable {
     private static final int KEPT = 3;
 
+    private static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::calls)
+            .thenComparingInt(Candidate::steps)
+            .thenComparingLong(Candidate::test);
+
     /** A test by number, with the number of its calls and steps. */
-    record Candidate(long test, int calls, int steps) implements Serializable {
-        static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::calls)
-                .thenComparingInt(Candidate::steps)
-                .thenComparingLong(Candidate::test);
-    }
+    record Candidate(long test, int calls, int steps) implements Serializable {}
 
     static ShortestTests of(long test, int calls, int steps) {
         return new ShortestTests(List.of(new Candidate(test, calls, steps)));
     }
 
     ShortestTests plus(ShortestTests other) {
+        if (candidates.size() == KEPT && ORDER.compare(candidates.get(KEPT - 1), other.candidates.get(0)) < 0) {
+            return this;
+        }
         return new ShortestTests(Stream.concat(candidates.stream(), other.candidates.stream())
-                .sorted(Candidate.ORDER)
+                .sorted(ORDER)
                 .distinct()
                 .limit(KEPT)
                 .toList());

@@ -1,0 +1,10 @@
+package dev.quintain.benchmarks.subjects;
+
+/** Rejects every argument, as it may. */
+public final class Refusing {
+    private Refusing() {}
+
+    public static int get(int index, int more) {
+        throw new IllegalArgumentException("not " + (index ^ more));
+    }
+}
