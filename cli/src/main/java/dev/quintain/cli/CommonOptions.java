@@ -94,6 +94,16 @@ final class CommonOptions {
     void check() {
         atLeast("--workers", 1, workers);
         atLeast("--heap", SMALLEST_HEAP, heap);
+        between("--test-limit", testLimit);
+        if (time != null) {
+            between("--time", time);
+        }
+    }
+
+    private static void between(String option, Duration value) {
+        if (value.compareTo(Duration.ofMillis(1)) < 0 || value.compareTo(Duration.ofDays(30)) > 0) {
+            throw new BadInput(option + " must be between 1ms and 30 days");
+        }
     }
 
     static void atLeast(String option, long least, long value) {

@@ -147,6 +147,9 @@ final class CrashCommand implements Callable<Integer> {
     private void check() {
         common.check();
         CommonOptions.atLeast("--cases", 1, cases == null ? 1 : cases);
+        if (cases != null && common.time != null) {
+            throw new BadInput("--cases and --time cannot go together; give one of them");
+        }
         if (junit != 4 && junit != 5) {
             throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
         }

@@ -38,8 +38,14 @@ public final class Main {
                 awaitQuietly(finished);
             }
         }));
-        int exitCode = run(out, err, Terminal.ofThisProcess(), stop, args);
-        finished.countDown();
+        int exitCode = Failures.OUR_FAULT;
+        try {
+            exitCode = run(out, err, Terminal.ofThisProcess(), stop, args);
+        } catch (Throwable e) {
+            err.println("quintain: this is a fault of ours, please report it: " + e);
+        } finally {
+            finished.countDown();
+        }
         System.exit(exitCode);
     }
 

@@ -128,6 +128,10 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
             events.add(new Event(
                     "a test wanted to open a window, for which workers have no screen", screenless, List.of()));
         }
+        if (result.untried() > 0) {
+            events.add(new Event(
+                    "there was no time left to confirm a crash, so it is not reported", result.untried(), List.of()));
+        }
         if (result.unconfirmed() > 0) {
             events.add(new Event(
                     "a crash did not show again from a clean slate and is not reported",

@@ -33,9 +33,15 @@ final class CrashTests {
         this.classPath = subject.classPath();
         this.request = request;
         this.output = output;
-        List<String> helpers =
-                PreconditionHelpers.known().and(request.options().helpers()).names();
+        List<String> helpers = PreconditionHelpers.known().and(request.options().helpers()).names().stream()
+                .map(CrashTests::prefix)
+                .toList();
         this.writer = new JUnitWriter(request.dialect(), "CrashTest", helpers, classPath::simpleNamesIn);
+    }
+
+    // A class stands for all its methods, and not for classes whose names begin alike.
+    private static String prefix(String helper) {
+        return Character.isUpperCase(helper.charAt(helper.lastIndexOf('.') + 1)) ? helper + "." : helper;
     }
 
     /** Where a test was written. */

@@ -21,11 +21,17 @@ final class OutputFolder {
 
     static OutputFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
-        // Only where a summary lies beside them are the tests there ours.
-        if (Files.exists(folder.resolve("summary.json")) && Files.isDirectory(folder.resolve(TESTS))) {
+        if (isOurs(folder) && Files.isDirectory(folder.resolve(TESTS))) {
             delete(folder.resolve(TESTS));
         }
         return new OutputFolder(folder);
+    }
+
+    // Only where a summary of ours lies beside them are the tests there ours.
+    private static boolean isOurs(Path folder) throws IOException {
+        Path summary = folder.resolve("summary.json");
+        return Files.isRegularFile(summary)
+                && Files.readString(summary).replace(" ", "").contains("\"tool\":\"quintain\"");
     }
 
     /** Writes a test file; returns where, relative to the folder. */

@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs foreign code in this JVM as if each test were the first: with a budget, under guard, and with everything put back
@@ -24,7 +25,8 @@ public final class Sandbox {
     private final RewrittenClasses classes;
     private final CapturedStreams streams;
     private final Effects effects;
-    private final boolean guarded;
+    private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
+    private final Map<Effect, Long> refusedTests = new EnumMap<>(Effect.class);
     private final Map<Effect, Long> refusalsTaken = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
     private SubjectLoader loader;
@@ -35,7 +37,6 @@ public final class Sandbox {
         this.options = options;
         this.classes = classes;
         this.streams = new CapturedStreams(KEPT_OUTPUT);
-        this.guarded = GuardAgent.installed().isPresent();
         streams.install();
         this.effects = Effects.take(scratch, Budget::poison);
         this.loader = new SubjectLoader(classes);
@@ -75,6 +76,9 @@ public final class Sandbox {
 
     /** A test begins. */
     public void begin() {
+        // Putting back after the last test may have been refused something; that is not this one's doing.
+        Guard.resetRefused();
+        Thread.currentThread().setContextClassLoader(loader);
         if (limited) {
             Budget.arm(options.steps(), options.allocation());
         } else {
@@ -87,14 +91,18 @@ public final class Sandbox {
         BudgetExceeded.Kind exhausted = Budget.exhausted();
         Budget.disarm();
         boolean refused = Guard.hasRefused();
+        if (refused) {
+            Guard.refusedSinceReset().forEach(effect -> refusedTests.merge(effect, 1L, Long::sum));
+        }
+        Thread thread = Thread.currentThread();
+        if (thread.getContextClassLoader() == loader) {
+            thread.setContextClassLoader(ourLoader);
+        }
         List<StrayThread> strays = effects.putBack();
         Budget.disarm();
         boolean needsLoader =
                 options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
         streams.reset();
-        if (refused) {
-            Guard.resetRefused();
-        }
         return exhausted == null && !refused && !needsLoader && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(Optional.ofNullable(exhausted), refused, needsLoader, describe(strays));
@@ -108,7 +116,7 @@ public final class Sandbox {
     public SideEffects takeSideEffects() {
         SideEffects taken = SideEffects.none();
         for (Effect effect : Effect.values()) {
-            take(effect, guarded ? Guard.refused(effect) : 0, refusalsTaken, taken.refused());
+            take(effect, refusedTests.getOrDefault(effect, 0L), refusalsTaken, taken.refused());
             if (taken.refused().containsKey(effect)) {
                 taken.details().addAll(Guard.details(effect));
             }

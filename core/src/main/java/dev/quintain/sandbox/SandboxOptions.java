@@ -20,4 +20,8 @@ public record SandboxOptions(
         classPath = List.copyOf(classPath);
         allowedEffects = Set.copyOf(allowedEffects);
     }
+
+    public SandboxOptions with(ResetMode mode) {
+        return new SandboxOptions(classPath, mode, steps, allocation, allowedEffects);
+    }
 }

@@ -20,6 +20,9 @@ import java.util.function.Consumer;
 public final class ForkedWorker implements AutoCloseable {
     private static final int START_LIMIT_MILLIS = 60_000;
 
+    /** What a JVM says that the terminal sent the same Ctrl-C as us. */
+    private static final int EXIT_INTERRUPTED = 130;
+
     private final Process process;
     private final Scratch scratch;
     private final Blackboard blackboard;
@@ -106,6 +109,7 @@ public final class ForkedWorker implements AutoCloseable {
     }
 
     private void exchange(Message request, Consumer<Serializable> listener) throws WorkerDied {
+        blackboard.idle();
         watchdog.watch(!(request instanceof Open));
         try {
             wire.write(request);
@@ -129,7 +133,7 @@ public final class ForkedWorker implements AutoCloseable {
 
     private WorkerDied died() {
         int exit = exitCode();
-        Reason reason = stopped
+        Reason reason = stopped || exit == EXIT_INTERRUPTED
                 ? Reason.STOPPED
                 : watchdog.hasBitten()
                         ? Reason.HUNG

@@ -29,9 +29,14 @@ public final class WorkerDied extends Exception {
         return reason;
     }
 
-    /** The number of the test it was at. */
+    /** The number of the test it was at; meaningless if it was at none. */
     public long test() {
         return test;
+    }
+
+    /** Whether it was at a test at all, and not still getting ready for one. */
+    public boolean isAtTest() {
+        return test != Blackboard.NO_TEST;
     }
 
     /** Whether it was at the operation under test, and not still at making arguments. */

@@ -1,6 +1,7 @@
 package dev.quintain.benchmarks.subjects;
 
 /** Rejects every argument, as it may. */
+@SuppressWarnings("DoNotCallSuggester") // that is the point of it
 public final class Refusing {
     private Refusing() {}
 

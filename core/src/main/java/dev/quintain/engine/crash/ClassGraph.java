@@ -3,7 +3,9 @@ package dev.quintain.engine.crash;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The parameter graph as one class under test sees it: its own operations, the one under test and those that make its
@@ -13,6 +15,10 @@ final class ClassGraph {
     private final ParameterGraph shared;
     private final Presets presets;
     private final String className;
+    private final Map<Key, CallSpace> calls = new HashMap<>();
+    private final Map<Integer, ValueSpace> receivers = new HashMap<>();
+
+    private record Key(Operation operation, int depth) {}
 
     ClassGraph(ParameterGraph shared, Presets presets, String className) {
         this.shared = shared;
@@ -25,6 +31,16 @@ final class ClassGraph {
         if (!operation.owner().equals(className)) {
             return shared.calls(operation, depth);
         }
+        Key key = new Key(operation, depth);
+        CallSpace known = calls.get(key);
+        if (known == null) {
+            known = space(operation, depth);
+            calls.put(key, known);
+        }
+        return known;
+    }
+
+    private CallSpace space(Operation operation, int depth) {
         var inputs = new ArrayList<ValueSpace>();
         for (JavaType parameter : operation.inputs()) {
             boolean receiver = operation.needsInstance() && inputs.isEmpty();
@@ -40,7 +56,17 @@ final class ClassGraph {
                 : new ValueSpace(shared.presets(presets, type, false), shared.producing(type, depth));
     }
 
+    // Receivers are of the class itself, so their depth tells them apart.
     private ValueSpace receivers(JavaType type, int depth) {
+        ValueSpace known = receivers.get(depth);
+        if (known == null) {
+            known = receiversOf(type, depth);
+            receivers.put(depth, known);
+        }
+        return known;
+    }
+
+    private ValueSpace receiversOf(JavaType type, int depth) {
         List<CallSpace> producing = shared.producing(type, depth).stream()
                 .map(space -> calls(space.operation(), depth))
                 .toList();

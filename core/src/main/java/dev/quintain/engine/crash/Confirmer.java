@@ -1,6 +1,7 @@
 package dev.quintain.engine.crash;
 
 import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.ShortestTests.Candidate;
 import dev.quintain.finding.Rule;
 import dev.quintain.worker.Crew;
@@ -20,16 +21,19 @@ import java.util.function.LongSupplier;
  * limit is run twice, without the limits on steps and allocation: only the clock and the real heap count then.
  */
 final class Confirmer {
+    /** How long confirming may take after the user asked for the end. */
+    private static final Duration HURRY = Duration.ofSeconds(10);
+
     private final Crew crew;
     private final LongSupplier clock;
-    private final long deadline;
+    private final AtomicLong deadline = new AtomicLong(Long.MAX_VALUE);
     private final Progress.Listener listener;
 
-    Confirmer(Crew crew, Duration atMost, Progress.Listener listener, LongSupplier clock) {
+    Confirmer(Crew crew, StopSignal stop, Progress.Listener listener, LongSupplier clock) {
         this.crew = crew;
         this.clock = clock;
-        this.deadline = clock.getAsLong() + atMost.toNanos();
         this.listener = listener;
+        stop.onStop(() -> deadline.set(clock.getAsLong() + HURRY.toNanos()));
     }
 
     /** A problem of a target that is to be confirmed. */
@@ -38,16 +42,17 @@ final class Confirmer {
     /**
      * What became of a suspect.
      *
+     * @param tried whether there was time to try
      * @param test the test that stands for it; empty if no test showed the problem again
      */
-    record Confirmed(Suspect suspect, Optional<Long> test, Crash crash) {}
+    record Confirmed(Suspect suspect, boolean tried, Optional<Long> test, Crash crash) {}
 
     List<Confirmed> confirm(List<Suspect> suspects) {
         var verdicts = new ArrayList<AtomicReference<Confirmed>>();
         var jobs = new ArrayList<Consumer<WorkerSlot>>();
         var done = new AtomicLong();
         for (Suspect suspect : suspects) {
-            var verdict = new AtomicReference<>(new Confirmed(suspect, Optional.empty(), suspect.crash()));
+            var verdict = new AtomicReference<>(new Confirmed(suspect, false, Optional.empty(), suspect.crash()));
             verdicts.add(verdict);
             jobs.add(slot -> {
                 verdict.set(confirm(suspect, slot));
@@ -60,12 +65,19 @@ final class Confirmer {
 
     private Confirmed confirm(Suspect suspect, WorkerSlot slot) {
         for (Candidate candidate : suspect.crash().tests().candidates()) {
+            if (isOver()) {
+                return new Confirmed(suspect, false, Optional.empty(), suspect.crash());
+            }
             Optional<Crash> again = repeat(suspect, candidate.test(), slot);
             if (again.isPresent()) {
-                return new Confirmed(suspect, Optional.of(candidate.test()), again.get());
+                return new Confirmed(suspect, true, Optional.of(candidate.test()), again.get());
             }
         }
-        return new Confirmed(suspect, Optional.empty(), suspect.crash());
+        return new Confirmed(suspect, !isOver(), Optional.empty(), suspect.crash());
+    }
+
+    private boolean isOver() {
+        return clock.getAsLong() > deadline.get();
     }
 
     private Optional<Crash> repeat(Suspect suspect, long test, WorkerSlot slot) {
@@ -78,7 +90,7 @@ final class Confirmer {
     }
 
     private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot) {
-        if (clock.getAsLong() > deadline) {
+        if (isOver()) {
             return Optional.empty();
         }
         Crash expected = suspect.crash();

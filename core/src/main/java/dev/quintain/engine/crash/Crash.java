@@ -3,6 +3,7 @@ package dev.quintain.engine.crash;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import java.io.Serializable;
+import java.util.Comparator;
 
 /**
  * Crashes with one cause: the same throwable type from the same call stack.
@@ -22,7 +23,14 @@ record Crash(Rule rule, Thrown thrown, long count, ShortestTests tests) implemen
         };
     }
 
+    static final Comparator<Crash> ORDER = Comparator.comparing(
+                    (Crash crash) -> crash.tests.candidates().get(0).test())
+            .thenComparing(Crash::rule)
+            .thenComparing(crash -> crash.thrown.type());
+
+    /** Both together. What the earlier test threw stands for both, whichever became known first. */
     Crash plus(Crash other) {
-        return new Crash(rule, thrown, count + other.count, tests.plus(other.tests));
+        Thrown earlier = ORDER.compare(this, other) <= 0 ? thrown : other.thrown;
+        return new Crash(rule, earlier, count + other.count, tests.plus(other.tests));
     }
 }

@@ -16,7 +16,6 @@ import dev.quintain.subject.Operations;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerOptions;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +30,6 @@ import java.util.stream.Stream;
  * The order of everything it returns depends on the subject, the options and the seed, never on timing.
  */
 public final class CrashEngine {
-    /** How long confirming may take after the user asked for the end. */
-    private static final Duration HURRY = Duration.ofSeconds(10);
-
     private final Subject subject;
     private final CrashOptions options;
     private final WorkerOptions workerOptions;
@@ -87,7 +83,7 @@ public final class CrashEngine {
                     ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(results)
                     : exploreAll(planner, explorers.apply(results));
         }
-        return confirm(plans, results, stop.isStopped() ? HURRY : Duration.ofDays(1), listener);
+        return confirm(plans, results, stop, listener);
     }
 
     private Crew crew(StopSignal stop) {
@@ -117,7 +113,7 @@ public final class CrashEngine {
     }
 
     private CrashResult confirm(
-            List<Plan> plans, List<TargetResult> results, Duration atMost, Progress.Listener listener) {
+            List<Plan> plans, List<TargetResult> results, StopSignal stop, Progress.Listener listener) {
         var suspects = new ArrayList<Suspect>();
         for (Plan plan : plans) {
             for (Crash crash : results.get(plan.agenda().target()).crashes()) {
@@ -125,15 +121,18 @@ public final class CrashEngine {
             }
         }
         var problems = new ArrayList<Problem>();
-        try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup))) {
-            for (Confirmed confirmed : new Confirmer(fresh, atMost, listener, clock).confirm(suspects)) {
+        int untried = 0;
+        try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup.underLoader()))) {
+            for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
                 confirmed.test().ifPresent(test -> problems.add(problem(confirmed, test)));
+                untried += confirmed.tried() ? 0 : 1;
             }
         }
         List<OperationResult> operations = IntStream.range(0, plans.size())
                 .mapToObj(i -> operation(plans.get(i), results.get(i)))
                 .toList();
-        return new CrashResult(operations, Problems.merged(problems), suspects.size() - problems.size());
+        return new CrashResult(
+                operations, Problems.merged(problems), suspects.size() - problems.size() - untried, untried);
     }
 
     private Problem problem(Confirmed confirmed, long test) {

@@ -11,9 +11,10 @@ import java.util.List;
 /**
  * What a run of the engine came to.
  *
- * @param unconfirmed problems that did not show again from a clean slate: they depend on what ran before
+ * @param unconfirmed how many problems did not show again from a clean slate: they depend on what ran before
+ * @param untried how many problems there was no time left to confirm
  */
-public record CrashResult(List<OperationResult> operations, List<Problem> problems, int unconfirmed) {
+public record CrashResult(List<OperationResult> operations, List<Problem> problems, int unconfirmed, int untried) {
 
     /**
      * What came of one operation.

@@ -1,5 +1,6 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.Operation;
 import java.io.Serializable;
@@ -17,4 +18,9 @@ record CrashSetup(
         Presets presets,
         List<String> helpers,
         long seed)
-        implements Serializable {}
+        implements Serializable {
+    /** The same tests, each with classes loaded anew: static initialisers are not tampered with then. */
+    CrashSetup underLoader() {
+        return new CrashSetup(sandbox.with(ResetMode.LOADER), targets, producers, presets, helpers, seed);
+    }
+}

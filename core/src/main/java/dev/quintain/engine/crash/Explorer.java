@@ -69,8 +69,7 @@ final class Explorer {
     private void note(TargetResult result, Reply.Progress progress, long planned) {
         result.add(progress);
         long tests = results.stream().mapToLong(each -> each.tally().run()).sum();
-        long problems =
-                results.stream().mapToLong(each -> each.crashes().size()).sum();
+        long problems = results.stream().mapToLong(each -> each.problems()).sum();
         listener.update(new Progress("testing", tests, planned, problems));
     }
 }

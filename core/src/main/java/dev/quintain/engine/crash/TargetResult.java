@@ -6,7 +6,6 @@ import dev.quintain.finding.Thrown;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.worker.WorkerDied;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,11 +18,15 @@ final class TargetResult {
     /** Workers that a target may cost before it is given up. */
     private static final int PATIENCE = 3;
 
+    /** Workers that only ask to be replaced cost less. */
+    private static final int PATIENCE_WITH_REPLACED = 20;
+
     private Tally tally = Tally.NONE;
     private SideEffects sideEffects = SideEffects.none();
     private final Map<Cause, Crash> crashes = new LinkedHashMap<>();
     private final Set<Long> skipped = new HashSet<>();
     private final List<String> losses = new ArrayList<>();
+    private int deaths;
     private long next;
     private long nanos;
 
@@ -42,8 +45,12 @@ final class TargetResult {
 
     /** A test took the worker with it: that is its outcome. It is not run again. */
     synchronized void add(WorkerDied death) {
-        skipped.add(death.test());
         losses.add(describe(death));
+        deaths++;
+        if (!death.isAtTest()) {
+            return;
+        }
+        skipped.add(death.test());
         if (!death.isUnderTest()) {
             tally = tally.plus(new Tally(1, 0, 0, 0, 1, 0, 0, 0, 0));
             return;
@@ -78,15 +85,20 @@ final class TargetResult {
     }
 
     synchronized boolean isGivenUp() {
-        return losses.size() >= PATIENCE;
+        return deaths >= PATIENCE || losses.size() >= PATIENCE_WITH_REPLACED;
     }
 
     synchronized Tally tally() {
         return tally;
     }
 
-    synchronized Collection<Crash> crashes() {
-        return List.copyOf(crashes.values());
+    /** In the order of their shortest tests: when which was found is chance. */
+    synchronized List<Crash> crashes() {
+        return crashes.values().stream().sorted(Crash.ORDER).toList();
+    }
+
+    synchronized int problems() {
+        return crashes.size();
     }
 
     synchronized SideEffects sideEffects() {

@@ -35,7 +35,7 @@ record Summary(
 
     record Effect(String what, long tests, String allow) {}
 
-    record Event(String what, long times) {}
+    record Event(String what, long times, List<String> where) {}
 
     static Summary read(Path file) {
         JsonNode root = JsonMapper.builder().build().readTree(file.toFile());
@@ -74,7 +74,9 @@ record Summary(
                 each(
                         root.path("events"),
                         event -> new Event(
-                                text(event, "what"), event.path("times").asLong())));
+                                text(event, "what"),
+                                event.path("times").asLong(),
+                                each(event.path("where"), where -> where.asString("")))));
     }
 
     ClassRow row(Class<?> type) {
