@@ -18,7 +18,7 @@ import java.util.Objects;
  */
 final class ResetCosts implements Part {
     private static final List<Class<?>> SUBJECTS = List.of(Trivial.class, TenFields.class, Table.class);
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 4;
     private static final int JVMS = 20;
 
     private final Map<Class<?>, Map<ResetMode, Cost>> costs = new LinkedHashMap<>();

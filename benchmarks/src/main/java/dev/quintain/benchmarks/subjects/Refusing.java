@@ -6,6 +6,9 @@ public final class Refusing {
     private Refusing() {}
 
     public static int get(int index, int more) {
-        throw new IllegalArgumentException("not " + (index ^ more));
+        if (index < Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("not " + index);
+        }
+        return more;
     }
 }
