@@ -19,6 +19,8 @@ public sealed interface Outcome {
     record Threw(int step, Throwable thrown, List<Frame> frames) implements Outcome {
         private static final Pattern LOADER = Pattern.compile("dev\\.quintain\\.sandbox\\.SubjectLoader ?@[0-9a-f]+");
 
+        private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda[$/][0-9a-fx$/]*");
+
         /** The message; null if there is none, or if asking for it throws: it is foreign code too. */
         public @Nullable String message() {
             try {
@@ -29,9 +31,11 @@ public sealed interface Outcome {
             }
         }
 
-        // What only this worker knows, its class loader and its folder, would differ the next time and mislead readers.
+        // What only this worker knows, its class loader, its lambdas and its folder, would differ the next time and
+        // mislead readers.
         private static String steady(String message) {
-            return LOADER.matcher(message).replaceAll("'app'").replace(System.getProperty("user.dir", "."), ".");
+            String named = LAMBDA.matcher(message).replaceAll("\\$\\$Lambda");
+            return LOADER.matcher(named).replaceAll("'app'").replace(System.getProperty("user.dir", "."), ".");
         }
     }
 
