@@ -24,8 +24,7 @@ import org.junit.jupiter.api.Test;
 class AgendaTest {
     private static final int F = 0;
 
-    private final Subject subject =
-            SubjectFinder.find(List.of("figure2.Subject"), Figure2Test.testClasses(), false);
+    private final Subject subject = SubjectFinder.find(List.of("figure2.Subject"), Figure2Test.testClasses(), false);
     private final CrashSetup setup = setup();
     private final Graphs graphs = new Graphs(subject.classPath(), setup);
 
@@ -62,12 +61,13 @@ class AgendaTest {
     @Test
     void what_one_target_does_not_need_goes_to_the_others() {
         var setup = setup("java.lang.Math");
-        var plans = new Planner(setup, new Graphs(subject.classPath(), setup), options(OptionalInt.of(2)))
-                .forCases(1000);
+        var plans =
+                new Planner(setup, new Graphs(subject.classPath(), setup), options(OptionalInt.of(2))).forCases(1000);
 
         long planned = plans.stream().mapToLong(Plan::tests).sum();
 
-        long space = plans.stream().mapToLong(plan -> plan.space().longValueExact()).sum();
+        long space =
+                plans.stream().mapToLong(plan -> plan.space().longValueExact()).sum();
         assertEquals(Math.min(1000, space), planned);
     }
 
@@ -106,6 +106,8 @@ class AgendaTest {
 
     private static List<Target> targets(Subject subject, Operations operations) {
         List<Operation> testable = operations.testable(subject.classes().get(0), Operations.ELSEWHERE);
-        return testable.stream().map(operation -> new Target(operation, List.of())).toList();
+        return testable.stream()
+                .map(operation -> new Target(operation, List.of()))
+                .toList();
     }
 }
