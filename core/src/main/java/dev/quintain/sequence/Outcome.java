@@ -2,6 +2,7 @@ package dev.quintain.sequence;
 
 import dev.quintain.finding.Frame;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** What came of running a sequence. Holds live objects, so it stays in the worker. */
@@ -16,13 +17,25 @@ public sealed interface Outcome {
      *     since nobody is blamed then and a stack is what costs most about a throwable
      */
     record Threw(int step, Throwable thrown, List<Frame> frames) implements Outcome {
+        private static final Pattern LOADER = Pattern.compile("dev\\.quintain\\.sandbox\\.SubjectLoader ?@[0-9a-f]+");
+
+        private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda[$/][0-9a-fx$/]*");
+
         /** The message; null if there is none, or if asking for it throws: it is foreign code too. */
         public @Nullable String message() {
             try {
-                return thrown.getMessage();
+                String message = thrown.getMessage();
+                return message == null ? null : steady(message);
             } catch (Throwable e) {
                 return null;
             }
+        }
+
+        // What only this worker knows, its class loader, its lambdas and its folder, would differ the next time and
+        // mislead readers.
+        private static String steady(String message) {
+            String named = LAMBDA.matcher(message).replaceAll("\\$\\$Lambda");
+            return LOADER.matcher(named).replaceAll("'app'").replace(System.getProperty("user.dir", "."), ".");
         }
     }
 

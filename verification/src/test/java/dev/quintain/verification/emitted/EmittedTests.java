@@ -118,6 +118,8 @@ public final class EmittedTests {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-ea",
+                        // As on a build server; a library under test publishes this property as a constant.
+                        "-Djava.awt.headless=true",
                         "-Xmx256m",
                         "-XX:+UseSerialGC",
                         "-XX:TieredStopAtLevel=1",
