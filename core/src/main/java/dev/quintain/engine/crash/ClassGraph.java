@@ -16,9 +16,12 @@ final class ClassGraph {
     private final Presets presets;
     private final String className;
     private final Map<Key, CallSpace> calls = new HashMap<>();
-    private final Map<Integer, ValueSpace> receivers = new HashMap<>();
+    private final Map<Receiver, ValueSpace> receivers = new HashMap<>();
 
     private record Key(Operation operation, int depth) {}
+
+    // An inner class has outer instances besides its own.
+    private record Receiver(JavaType type, int depth) {}
 
     ClassGraph(ParameterGraph shared, Presets presets, String className) {
         this.shared = shared;
@@ -56,12 +59,12 @@ final class ClassGraph {
                 : new ValueSpace(shared.presets(presets, type, false), shared.producing(type, depth));
     }
 
-    // Receivers are of the class itself, so their depth tells them apart.
     private ValueSpace receivers(JavaType type, int depth) {
-        ValueSpace known = receivers.get(depth);
+        Receiver key = new Receiver(type, depth);
+        ValueSpace known = receivers.get(key);
         if (known == null) {
             known = receiversOf(type, depth);
-            receivers.put(depth, known);
+            receivers.put(key, known);
         }
         return known;
     }

@@ -49,7 +49,8 @@ class ZooTest {
         assertEquals(lines(expected), lines(found));
         assertAll(Stream.of(memory, rest).map(run -> () -> assertRanToTheEnd(run)));
         assertTrue(rest.summary().events().stream()
-                .anyMatch(event -> event.what().matches("a worker died .* at KillsItsWorker.kill\\(\\)")));
+                .anyMatch(event -> event.what().startsWith("a worker died")
+                        && event.where().equals(List.of("KillsItsWorker.kill()"))));
     }
 
     @Test
@@ -86,7 +87,7 @@ class ZooTest {
                         .collect(Collectors.toSet()));
         assertEquals(Zoo.methodsThatAreRefused(), refused(run));
         assertTrue(
-                run.summary().events().stream().anyMatch(event -> event.what().contains("depends on earlier state")),
+                run.summary().events().stream().anyMatch(event -> event.what().contains("did not show again")),
                 "CyclicInitialisers");
     }
 
@@ -172,8 +173,13 @@ class ZooTest {
                         2,
                         List.of("ASealedInterface.Never.divide(int)", "AnAbstractClass.divide(int)"))),
                 run.summary().events());
-        reasons.forEach(
-                (name, reason) -> assertTrue(run.out().contains("passed over " + name + ": " + reason), run.out()));
+        reasons.forEach((name, reason) -> assertTrue(
+                run.out()
+                        .lines()
+                        .anyMatch(line -> line.strip().startsWith("passed over ")
+                                && line.contains(name)
+                                && line.endsWith(": " + reason)),
+                run.out()));
     }
 
     @Test
