@@ -43,7 +43,7 @@ class NewestJdkTest {
 
     @Test
     void shapes() {
-        CommandRun run = zoo("zoo.shapes..*", "InTheDefaultPackage");
+        CommandRun run = zoo("zoo.shapes..*", "InTheDefaultPackage", "--depth", "4");
 
         assertEquals(lines(reports(Runs.shapes())), lines(reports(run)));
     }

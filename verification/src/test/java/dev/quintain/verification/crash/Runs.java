@@ -34,9 +34,10 @@ final class Runs {
         static final CommandRun RUN = Zoo.run(FOLDER.resolve("blame"), List.of("zoo.blame.*"), "--test-limit", "1s");
     }
 
+    /** An inner object of an inner object takes four calls. */
     private static final class Shapes {
         static final CommandRun RUN =
-                Zoo.run(FOLDER.resolve("shapes"), List.of("zoo.shapes..*", "InTheDefaultPackage"));
+                Zoo.run(FOLDER.resolve("shapes"), List.of("zoo.shapes..*", "InTheDefaultPackage"), "--depth", "4");
     }
 
     private static final class Examples {
