@@ -42,9 +42,9 @@ class InterruptionTest {
     void a_worker_that_somebody_kills_is_replaced() {
         Set<Long> before = children().collect(Collectors.toSet());
         CompletableFuture<CommandRun> running =
-                CompletableFuture.supplyAsync(() -> run(new StopSignal(), "--cases", "30000", "--workers", "1"));
+                CompletableFuture.supplyAsync(() -> run(new StopSignal(), "--time", "12s", "--workers", "1"));
         ProcessHandle worker = firstWorker(before);
-        pause(Duration.ofSeconds(3));
+        pause(Duration.ofSeconds(5));
 
         worker.destroyForcibly();
         CommandRun run = running.join();
