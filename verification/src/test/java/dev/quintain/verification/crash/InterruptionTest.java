@@ -42,7 +42,7 @@ class InterruptionTest {
     void a_worker_that_somebody_kills_is_replaced() {
         Set<Long> before = children().collect(Collectors.toSet());
         CompletableFuture<CommandRun> running =
-                CompletableFuture.supplyAsync(() -> run(new StopSignal(), "--time", "12s", "--workers", "1"));
+                CompletableFuture.supplyAsync(() -> runForLong("--time", "12s", "--workers", "1"));
         ProcessHandle worker = firstWorker(before);
         pause(Duration.ofSeconds(5));
 
@@ -55,6 +55,13 @@ class InterruptionTest {
         assertTrue(run.summary().findings().stream()
                 .noneMatch(finding -> finding.rule().equals("KILLED_WORKER")));
         assertTrue(run.summary().classes().stream().allMatch(row -> row.testCases() > 0), run.out());
+    }
+
+    /** On a method with more tests than any time is enough for. */
+    private CommandRun runForLong(String... options) {
+        var arguments = new java.util.ArrayList<>(java.util.List.of(options));
+        arguments.addAll(java.util.List.of("-cp", Subjects.zoo().toString(), "zoo.shapes.ManyParameters"));
+        return CommandRun.crash(folder, new StopSignal(), arguments.toArray(String[]::new));
     }
 
     private CommandRun run(StopSignal stop, String... options) {
