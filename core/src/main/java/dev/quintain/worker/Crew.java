@@ -57,10 +57,6 @@ public final class Crew implements AutoCloseable {
         slots.forEach(WorkerSlot::stop);
     }
 
-    public boolean isStopped() {
-        return stopped;
-    }
-
     @Override
     public void close() {
         slots.forEach(WorkerSlot::close);

@@ -16,7 +16,7 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** A JVM of ours that runs code under test, seen from the parent. Used by one thread at a time, but for kill. */
+/** A JVM of ours that runs code under test, seen from the parent. Used by one thread at a time, but for stop. */
 public final class ForkedWorker implements AutoCloseable {
     private static final int START_LIMIT_MILLIS = 60_000;
 
@@ -95,11 +95,6 @@ public final class ForkedWorker implements AutoCloseable {
     /** Whether the worker asked to be replaced. */
     public boolean isRetired() {
         return retired;
-    }
-
-    /** How many tests it has begun. */
-    public long testsBegun() {
-        return blackboard.begun();
     }
 
     /** Ends the worker from another thread: the request that runs then ends with {@link Reason#STOPPED}. */
