@@ -7,8 +7,11 @@ import picocli.CommandLine;
 record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine.IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
-        return type == CrashCommand.class
-                ? type.cast(new CrashCommand(terminal, stop))
+        if (type == CrashCommand.class) {
+            return type.cast(new CrashCommand(terminal, stop));
+        }
+        return type == WalkCommand.class
+                ? type.cast(new WalkCommand(terminal, stop))
                 : CommandLine.defaultFactory().create(type);
     }
 }

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {CrashCommand.class, AutoComplete.GenerateCompletion.class},
+        subcommands = {CrashCommand.class, WalkCommand.class, AutoComplete.GenerateCompletion.class},
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:nothing found", "1:findings", "2:bad usage or input", "3:a fault of quintain's own"})
 public final class Main {

@@ -20,7 +20,15 @@ import java.util.List;
  */
 public record Inputs(List<String> classes, List<Path> classPath, Path javaHome, boolean packagePrivate) {
 
-    Subject subject() {
+    /** One class, the last of the names; folders and jars before it are where it is found. */
+    public static Inputs oneClass(List<String> names, List<Path> classPath, Path javaHome) {
+        var paths = new LinkedHashSet<Path>(classPath);
+        names.subList(0, names.size() - 1).forEach(name -> paths.add(Path.of(name)));
+        return new Inputs(names.subList(names.size() - 1, names.size()), List.copyOf(paths), javaHome, false);
+    }
+
+    /** Finds the classes. */
+    public Subject subject() {
         var wanted = new ArrayList<String>();
         var paths = new LinkedHashSet<Path>();
         var behind = new LinkedHashSet<Path>(classPath);

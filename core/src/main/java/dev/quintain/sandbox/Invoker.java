@@ -26,10 +26,18 @@ public sealed interface Invoker {
         Class<?>[] parameters = types.load(operation.parameters());
         return switch (operation.kind()) {
             case CONSTRUCTOR -> new OfConstructor(opened(owner.getDeclaredConstructor(parameters)));
-            case METHOD -> new OfMethod(opened(owner.getDeclaredMethod(operation.name(), parameters)));
+            case METHOD -> new OfMethod(opened(method(owner, operation.name(), parameters)));
             case STATIC_METHOD -> new OfStaticMethod(opened(owner.getDeclaredMethod(operation.name(), parameters)));
             case STATIC_FIELD -> field(operation, opened(owner.getDeclaredField(operation.name())), classes);
         };
+    }
+
+    private static Method method(Class<?> owner, String name, Class<?>[] parameters) throws NoSuchMethodException {
+        try {
+            return owner.getDeclaredMethod(name, parameters);
+        } catch (NoSuchMethodException inherited) {
+            return owner.getMethod(name, parameters);
+        }
     }
 
     // Rewritten code reports when it reads static state; so must we.

@@ -14,16 +14,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the values that literals stand for, in the classes of one loader. */
-final class LiteralMaker {
+public final class LiteralMaker {
     private final SubjectAccess subject;
     private final Map<JavaType, Class<?>> classes = new HashMap<>();
 
-    LiteralMaker(SubjectAccess subject) {
+    public LiteralMaker(SubjectAccess subject) {
         this.subject = subject;
     }
 
-    @Nullable
-    Object make(Literal literal) throws Unlinkable {
+    public @Nullable Object make(Literal literal) throws Unlinkable {
         if (literal instanceof Constant constant) {
             return constant.value();
         }

@@ -78,7 +78,7 @@ public final class SequenceRunner {
     }
 
     /** Something a sequence needs is not there. */
-    static final class Unlinkable extends Exception {
+    public static final class Unlinkable extends Exception {
         private final String reason;
 
         Unlinkable(String reason) {

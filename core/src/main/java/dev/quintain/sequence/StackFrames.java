@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Cuts a stack trace down to what happened in the code under test. Plain loops: half of all tests may throw. */
-final class StackFrames {
+public final class StackFrames {
     private static final String HARNESS = "dev.quintain.sandbox.Invoker";
     private static final String RUNTIME = "dev.quintain.runtime.";
     private static final int RECURRENT = 10;
@@ -16,7 +16,7 @@ final class StackFrames {
     private StackFrames() {}
 
     /** Frames from the thrower down to, and with, the operation that the harness called. */
-    static List<Frame> of(Throwable thrown) {
+    public static List<Frame> of(Throwable thrown) {
         StackTraceElement[] trace = trace(thrown);
         if (thrown instanceof StackOverflowError) {
             return cycle(trace);

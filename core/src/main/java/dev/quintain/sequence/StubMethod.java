@@ -12,12 +12,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The one abstract method of a functional interface: what a lambda that stands for it must look like. */
-record StubMethod(int parameters, JavaType result) {
+public record StubMethod(int parameters, JavaType result) {
     private static final Set<String> OF_EVERY_OBJECT =
             Set.of("equals(Ljava/lang/Object;)Z", "hashCode()I", "toString()Ljava/lang/String;");
 
     /** Empty if no lambda can stand for the type. */
-    static Optional<StubMethod> of(JavaType type, ClassIndex index) {
+    public static Optional<StubMethod> of(JavaType type, ClassIndex index) {
         List<Member> all = new ArrayList<>();
         if (type.isArray() || !collect(type.name(), index, all)) {
             return Optional.empty();

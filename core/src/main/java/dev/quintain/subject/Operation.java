@@ -55,6 +55,11 @@ public record Operation(
                 : parameters;
     }
 
+    /** The same operation, called on a subclass that inherits it. */
+    public Operation ownedBy(String subclass) {
+        return new Operation(kind, subclass, name, parameters, result, access, signature, exceptions, inner);
+    }
+
     public boolean isVarargs() {
         return (access & 0x0080) != 0 && kind != Kind.STATIC_FIELD;
     }

@@ -5,7 +5,6 @@ import dev.quintain.bytecode.ClassFile.Member;
 import java.lang.reflect.Modifier;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The operations of a class that code in a given package can use. */
@@ -62,7 +61,8 @@ public final class Operations {
         return file.methods().stream()
                 .filter(method -> isVisible(method, file, fromPackage))
                 .filter(method -> !isMadeByCompiler(method, file))
-                .flatMap(method -> operation(method, file).stream());
+                .filter(method -> isCallable(method, file))
+                .map(method -> of(method, file));
     }
 
     // What a class of the subject hands out of its own package, its like may take back, though nobody can name it.
@@ -73,15 +73,17 @@ public final class Operations {
                         && classPath.isAccessible(result, owner.packageName()));
     }
 
-    private static Optional<Operation> operation(Member method, ClassFile file) {
+    private static boolean isCallable(Member method, ClassFile file) {
+        return !method.name().equals("<clinit>") && !(method.name().equals("<init>") && file.is(Modifier.ABSTRACT));
+    }
+
+    /** A method or constructor of a class as an operation. */
+    public static Operation of(Member method, ClassFile file) {
         boolean constructor = method.name().equals("<init>");
-        if (method.name().equals("<clinit>") || (constructor && file.is(Modifier.ABSTRACT))) {
-            return Optional.empty();
-        }
         Operation.Kind kind = constructor
                 ? Operation.Kind.CONSTRUCTOR
                 : method.is(Modifier.STATIC) ? Operation.Kind.STATIC_METHOD : Operation.Kind.METHOD;
-        return Optional.of(new Operation(
+        return new Operation(
                 kind,
                 file.name(),
                 method.name(),
@@ -90,7 +92,7 @@ public final class Operations {
                 method.access(),
                 method.signature(),
                 method.exceptions(),
-                constructor && file.isInner()));
+                constructor && file.isInner());
     }
 
     private static boolean isVisible(Member member, ClassFile file, String fromPackage) {

@@ -7,6 +7,7 @@ import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
 import dev.quintain.subject.Operations;
 import dev.quintain.subject.Subject;
+import dev.quintain.subject.UsualClasses;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -95,7 +96,7 @@ final class Producers {
             return;
         }
         boolean platform = classPath.isPlatform(element.name());
-        String name = platform ? PlatformTypes.usual(element.name()) : element.name();
+        String name = platform ? UsualClasses.of(element.name()) : element.name();
         if ((asInput || !platform) && seen.add(name)) {
             open.add(name);
         }

@@ -40,7 +40,7 @@ record CommandRun(int exitCode, String out, String err, Path folder) {
         int exitCode = Main.run(
                 new PrintWriter(out, true),
                 new PrintWriter(err, true),
-                new Terminal(false),
+                Terminal.NONE,
                 stop,
                 arguments.toArray(String[]::new));
         return new CommandRun(exitCode, out.toString(), err.toString(), folder);

@@ -1,0 +1,35 @@
+package dev.quintain.engine.walk;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a worker of this engine can be asked. */
+sealed interface Request extends Serializable {
+    /** Find out which values can be made; answer with {@link Reply.Prepared}. */
+    record Prepare() implements Request {}
+
+    /**
+     * Run sequences; answer with {@link Reply.Executed}.
+     *
+     * @param paths the sequences, or what they begin with
+     * @param grown whether each path is to be followed by each method, rather than run as it is
+     * @param from how many of the sequences have been run before
+     * @param lost sequences that ended a worker before, by their numbers, and how
+     * @param hopeless methods that ended so many that they are not called any more
+     * @param states whether to see which state an object is in at the end
+     */
+    record Run(
+            List<Path> paths, boolean grown, int from, Map<Integer, String> lost, Set<Integer> hopeless, boolean states)
+            implements Request {}
+
+    /**
+     * Search for design states; answer with {@link Reply.Found} for each, and in the end with {@link Reply.Searched}.
+     *
+     * @param depth how many calls away they may be
+     * @param probes how many sequences may be tried
+     * @param skipped sequences that ended a worker before, by their numbers
+     */
+    record Search(int depth, int probes, Set<Integer> skipped) implements Request {}
+}

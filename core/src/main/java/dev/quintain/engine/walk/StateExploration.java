@@ -1,0 +1,60 @@
+package dev.quintain.engine.walk;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerSlot;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Has a worker search for states. What it found is kept even if the search takes the worker with it. */
+final class StateExploration {
+    /** A search that has cost so many workers is given up. */
+    private static final int MOST_LOSSES = 5;
+
+    private final Protocol protocol;
+    private final WalkOptions options;
+    private final Crew crew;
+    private final StopSignal stop;
+    private final Map<Integer, Reply.Found> found = new LinkedHashMap<>();
+    private Reply.Searched searched = new Reply.Searched(0, 0, false);
+
+    StateExploration(Protocol protocol, WalkOptions options, Crew crew, StopSignal stop) {
+        this.protocol = protocol;
+        this.options = options;
+        this.crew = crew;
+        this.stop = stop;
+    }
+
+    StateSpace search() {
+        crew.work(List.of(this::search));
+        return StateSpace.of(protocol, new ArrayList<>(found.values()), searched);
+    }
+
+    private void search(WorkerSlot slot) {
+        Set<Integer> skipped = new TreeSet<>();
+        while (skipped.size() < MOST_LOSSES && !stop.isStopped()) {
+            try {
+                slot.run(new Request.Search(options.probeDepth(), WalkOptions.PROBES, skipped), this::note);
+                return;
+            } catch (WorkerDied e) {
+                if (e.reason() != WorkerDied.Reason.HUNG || !skipped.add((int) e.test())) {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void note(Serializable reply) {
+        if (reply instanceof Reply.Found state) {
+            found.putIfAbsent(state.truths(), state);
+        } else if (reply instanceof Reply.Searched end) {
+            searched = end;
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package dev.quintain.engine.walk;
+
+import dev.quintain.engine.walk.Results.Result;
+import dev.quintain.sandbox.ConcreteState.Fingerprint;
+import dev.quintain.worker.Program;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Looks for the states that the predicates of a class tell apart: breadth first, by constructors and mutators, so that
+ * each is reached by the shortest way. A path that leads to an object like one seen before is not followed: what can be
+ * reached from there is reached without the detour. That is what makes far states near.
+ */
+final class StateSearch {
+    private final Protocol protocol;
+    private final Request.Search search;
+    private final Program.Parent parent;
+    private final Stage stage;
+    private final int allTruths;
+    private final Set<Integer> found = new HashSet<>();
+    private final Set<Fingerprint> seen = new HashSet<>();
+    private final Deque<Path> open = new ArrayDeque<>();
+    private int probes;
+    private int depth;
+
+    StateSearch(Protocol protocol, Request.Search search, Program.Parent parent, Stage stage) {
+        this.protocol = protocol;
+        this.search = search;
+        this.parent = parent;
+        this.stage = stage;
+        this.allTruths = 1 << protocol.predicates().size();
+    }
+
+    void run() {
+        for (int start = 0; start < protocol.starts().size(); start++) {
+            probe(Path.NOWHERE, start);
+        }
+        boolean complete = true;
+        while (!open.isEmpty() && found.size() < allTruths && complete) {
+            Path path = open.remove();
+            complete = path.length() <= search.depth() && grow(path);
+        }
+        parent.send(new Reply.Searched(probes, depth, complete));
+    }
+
+    /** Whether there were probes enough. */
+    private boolean grow(Path path) {
+        for (int method = 0; method < protocol.methods().size(); method++) {
+            if (probes >= search.probes() || stage.isSpoiled()) {
+                return false;
+            }
+            probe(path, method);
+        }
+        return true;
+    }
+
+    private void probe(Path path, int call) {
+        int number = probes++;
+        if (search.skipped().contains(number)) {
+            return;
+        }
+        Result result = stage.run(number, path.plus(call, false), Look.AT_EVERYTHING);
+        if (!result.ending().isNormal() || !result.mutated()) {
+            return;
+        }
+        Path reached = path.plus(call, true);
+        depth = Math.max(depth, reached.length() - 1);
+        if (found.add(result.truths())) {
+            parent.send(new Reply.Found(result.truths(), reached));
+        }
+        Fingerprint fingerprint = stage.fingerprint();
+        if (fingerprint != null && seen.add(fingerprint)) {
+            open.add(reached);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package dev.quintain.engine.walk;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.walk.Results.Result;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** A walk on its way: grows sequences from where it is told to start, length by length, and counts. */
+final class Walk {
+    /** Sequences in a batch: enough that messages cost little. */
+    private static final int BATCH = 2000;
+
+    /** Batches at a time; not by the number of workers, so that the outcome does not depend on it. */
+    private static final int WAVE = 8;
+
+    private final Protocol protocol;
+    private final WalkOptions options;
+    private final Expedition expedition;
+    private final Notation notation;
+    private final WalkListener listener;
+    private final Progress.Listener progress;
+    private final BooleanSupplier isOver;
+    private BigInteger planned = BigInteger.ZERO;
+    private long normal;
+    private long exceptions;
+    private long voids;
+    private BigInteger discarded = BigInteger.ZERO;
+    private boolean stopped;
+
+    Walk(
+            Protocol protocol,
+            WalkOptions options,
+            Expedition expedition,
+            Notation notation,
+            WalkListener listener,
+            Progress.Listener progress,
+            BooleanSupplier isOver) {
+        this.protocol = protocol;
+        this.options = options;
+        this.expedition = expedition;
+        this.notation = notation;
+        this.listener = listener;
+        this.progress = progress;
+        this.isOver = isOver;
+    }
+
+    /** How many sequences there are if none is cut short. */
+    static BigInteger possible(int starts, int methods, int depth) {
+        BigInteger all = BigInteger.ZERO;
+        for (int length = 0; length <= depth; length++) {
+            all = all.add(BigInteger.valueOf(methods).pow(length));
+        }
+        return all.multiply(BigInteger.valueOf(starts));
+    }
+
+    /** Runs these paths, and then all that grows from them. */
+    void from(String state, List<Path> starts) {
+        planned = planned.add(possible(starts.size(), protocol.methods().size(), options.depth()));
+        var frontier = new Frontier(starts);
+        for (int length = 0; length <= options.depth() && !stopped; length++) {
+            listener.begin(state, length);
+            long before = normal + exceptions;
+            run(frontier, length);
+            BigInteger possible = BigInteger.valueOf(starts.size())
+                    .multiply(BigInteger.valueOf(protocol.methods().size()).pow(length));
+            if (!stopped) {
+                discarded = discarded.add(possible.subtract(BigInteger.valueOf(normal + exceptions - before)));
+            }
+        }
+    }
+
+    private void run(Frontier frontier, int length) {
+        boolean grown = length > 0;
+        Frontier.Growth growth = frontier.new Growth();
+        int methods = grown ? protocol.methods().size() : 1;
+        int batch = Math.max(1, BATCH / Math.max(1, methods));
+        for (int from = 0; from < frontier.size() && !stopped && methods > 0; from += batch * WAVE) {
+            int to = Math.min(frontier.size(), from + batch * WAVE);
+            List<Batch> wave = batches(frontier, grown, from, to, batch);
+            expedition.run(wave, options.strategy() == Strategy.STATES && length == 1);
+            for (int i = 0; i < wave.size(); i++) {
+                note(frontier, grown, from + i * batch, wave.get(i), growth);
+            }
+            progress.update(new Progress(
+                    "walking",
+                    normal + exceptions,
+                    planned.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue(),
+                    0));
+            stopped |= isOver.getAsBoolean();
+        }
+        growth.finish(grown);
+    }
+
+    private List<Batch> batches(Frontier frontier, boolean grown, int from, int to, int size) {
+        var batches = new ArrayList<Batch>();
+        for (int start = from; start < to; start += size) {
+            var paths = new ArrayList<Path>();
+            for (int i = start; i < Math.min(to, start + size); i++) {
+                paths.add(frontier.path(i));
+            }
+            batches.add(new Batch(paths, grown, protocol.methods().size()));
+        }
+        return batches;
+    }
+
+    private void note(Frontier frontier, boolean grown, int first, Batch batch, Frontier.Growth growth) {
+        int methods = grown ? protocol.methods().size() : 1;
+        List<Result> results = batch.results();
+        stopped |= !batch.isDone();
+        for (int i = 0; i < results.size(); i++) {
+            Result result = results.get(i);
+            int parent = first + i / methods;
+            Path path = frontier.path(parent);
+            Path executed = grown ? path.plus(i % methods, result.mutated()) : path;
+            count(result);
+            if (isGrowing(result)) {
+                growth.add(parent, Path.step(i % methods, result.mutated()));
+            }
+            stopped |= !listener.executed(new Observation(notation.calls(executed), result));
+            if (stopped && i < results.size() - 1) {
+                return;
+            }
+        }
+    }
+
+    private void count(Result result) {
+        if (result.ending().isNormal()) {
+            normal++;
+            voids += result.ending() == Ending.DONE ? 1 : 0;
+        } else {
+            exceptions++;
+        }
+    }
+
+    private boolean isGrowing(Result result) {
+        return result.ending().isNormal() && (options.strategy() != Strategy.ALGEBRA || result.mutated());
+    }
+
+    WalkResult result() {
+        return new WalkResult(normal, exceptions, voids, discarded, stopped, expedition.effects());
+    }
+}

@@ -1,0 +1,40 @@
+package dev.quintain.run.walk;
+
+import dev.quintain.engine.walk.Protocol;
+import dev.quintain.engine.walk.WalkEngine;
+import dev.quintain.subject.Operation;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** What there is to walk on, from the class file alone: nothing is run. */
+public final class Inspection {
+    private final PrintWriter out;
+
+    public Inspection(PrintWriter out) {
+        this.out = out;
+    }
+
+    public void print(Protocol protocol, WalkEngine engine) {
+        section(
+                "Constructors",
+                protocol.starts().stream().map(Operation::describe).toList());
+        section(
+                "Methods",
+                protocol.methods().stream().map(Inspection::signature).toList());
+        section("State predicates", protocol.predicateNames());
+        section("Arguments", engine.describeArguments());
+        out.flush();
+    }
+
+    private static String signature(Operation method) {
+        return method.result() + " " + method.describe();
+    }
+
+    private void section(String title, List<String> lines) {
+        if (!lines.isEmpty()) {
+            out.println(title);
+            lines.forEach(line -> out.println("  " + line));
+            out.println();
+        }
+    }
+}

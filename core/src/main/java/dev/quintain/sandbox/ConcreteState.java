@@ -1,0 +1,162 @@
+package dev.quintain.sandbox;
+
+import java.lang.ref.Reference;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A fingerprint of everything that can be reached from an object. Objects count by their place in the graph and not by
+ * their identity, so two graphs of the same shape are the same state, whichever objects they are made of.
+ */
+public final class ConcreteState {
+    /** Graphs beyond this are cut off: whoever holds on to half the JDK is not told apart by its far end. */
+    private static final int LARGEST = 10_000;
+
+    private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
+    private final Deque<Object> open = new ArrayDeque<>();
+    private final Function<Object, @Nullable String> names;
+    private long high = 0x243F6A8885A308D3L;
+    private long low = 0x13198A2E03707344L;
+
+    /** A state, for sets of states seen. */
+    public record Fingerprint(long high, long low) {}
+
+    private ConcreteState(Function<Object, @Nullable String> names) {
+        this.names = names;
+    }
+
+    /**
+     * Fingerprints an object.
+     *
+     * @param names the names of objects that have one, for an order that does not depend on hash codes
+     */
+    public static Fingerprint of(Object object, Function<Object, @Nullable String> names) {
+        var state = new ConcreteState(names);
+        state.add(object);
+        while (!state.open.isEmpty() && state.numbers.size() < LARGEST) {
+            state.expand(state.open.remove());
+        }
+        return new Fingerprint(state.high, state.low);
+    }
+
+    private void mix(long value) {
+        high = (high ^ value) * 0x9E3779B97F4A7C15L;
+        high ^= high >>> 29;
+        low = (low + value) * 0xC2B2AE3D27D4EB4FL;
+        low ^= low >>> 31;
+    }
+
+    private void add(@Nullable Object value) {
+        if (value == null) {
+            mix(0);
+        } else if (FieldVector.isValue(value)) {
+            mix(value.getClass().getName().hashCode());
+            mix(value instanceof Double number ? Double.doubleToLongBits(number) : value.hashCode());
+        } else if (value instanceof Enum<?> constant) {
+            mix(constant.name().hashCode());
+        } else {
+            Integer known = numbers.putIfAbsent(value, numbers.size() + 1);
+            mix(known == null ? numbers.size() : known);
+            if (known == null) {
+                mix(nameOf(value.getClass()).hashCode());
+                open.add(value);
+            }
+        }
+    }
+
+    // The names of hidden classes differ from run to run.
+    private static String nameOf(Class<?> type) {
+        return type.isHidden() ? "hidden" : type.getName();
+    }
+
+    private void expand(Object object) {
+        Class<?> type = object.getClass();
+        if (type.isArray()) {
+            addArray(object);
+        } else if (isHashOrdered(type)) {
+            addInSteadyOrder(object);
+        } else if (!isOpaque(object)) {
+            for (Field field : InstanceFields.of(type)) {
+                add(InstanceFields.read(field, object));
+            }
+        }
+    }
+
+    // What belongs to the JVM rather than to the state of an object.
+    private static boolean isOpaque(Object object) {
+        return object instanceof Class
+                || object instanceof ClassLoader
+                || object instanceof Thread
+                || object instanceof ThreadGroup
+                || object instanceof Module
+                || object instanceof Reference;
+    }
+
+    private void addArray(Object array) {
+        int length = Array.getLength(array);
+        mix(length);
+        if (array instanceof Object[] objects) {
+            for (Object element : objects) {
+                add(element);
+            }
+        } else {
+            for (int i = 0; i < length; i++) {
+                mix(Array.get(array, i).hashCode());
+            }
+        }
+    }
+
+    private static boolean isHashOrdered(Class<?> type) {
+        return type == HashMap.class
+                || type == HashSet.class
+                || type == IdentityHashMap.class
+                || type == LinkedHashMap.class
+                || type == LinkedHashSet.class;
+    }
+
+    /** Tables of hash maps are laid out by identity hash codes, which are chance. */
+    private void addInSteadyOrder(Object object) {
+        boolean linked = object instanceof LinkedHashMap || object instanceof LinkedHashSet;
+        if (object instanceof Set<?> set) {
+            List<@Nullable Object> elements = new ArrayList<>(set);
+            if (!linked) {
+                elements.sort(Comparator.comparing(this::rank));
+            }
+            elements.forEach(this::add);
+        } else {
+            List<Map.Entry<?, ?>> entries = new ArrayList<>(((Map<?, ?>) object).entrySet());
+            if (!linked) {
+                entries.sort(Comparator.comparing(entry -> rank(entry.getKey())));
+            }
+            for (Map.Entry<?, ?> entry : entries) {
+                add(entry.getKey());
+                add(entry.getValue());
+            }
+        }
+    }
+
+    private String rank(@Nullable Object element) {
+        if (element == null) {
+            return "";
+        }
+        String name = names.apply(element);
+        if (name != null) {
+            return name;
+        }
+        return nameOf(element.getClass()) + (FieldVector.isValue(element) ? element.toString() : "");
+    }
+}
