@@ -18,7 +18,13 @@ import picocli.CommandLine.Command;
         versionProvider = Version.class,
         subcommands = {CrashCommand.class, WalkCommand.class, AutoComplete.GenerateCompletion.class},
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:nothing found", "1:findings", "2:bad usage or input", "3:a fault of quintain's own", "130:ended early by Ctrl-C"})
+        exitCodeList = {
+            "0:nothing found",
+            "1:findings",
+            "2:bad usage or input",
+            "3:a fault of quintain's own",
+            "130:ended early by Ctrl-C"
+        })
 public final class Main {
     /** How long the end of an interrupted run may take: confirming takes ten seconds, writing a few more. */
     private static final int PATIENCE_SECONDS = 120;
@@ -35,7 +41,8 @@ public final class Main {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             if (finished.getCount() > 0) {
                 // Below the bar, not behind it.
-                err.println((terminal.interactive() ? "\n" : "") + "quintain: stopping; what was found so far is confirmed and written first");
+                err.println((terminal.interactive() ? "\n" : "")
+                        + "quintain: stopping; what was found so far is confirmed and written first");
                 stop.stop();
                 awaitQuietly(finished);
             }

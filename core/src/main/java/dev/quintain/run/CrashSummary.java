@@ -37,11 +37,15 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 subject.passedOver().stream()
                         .map(passed -> new PassedOver(passed.className(), passed.reason()))
                         .toList(),
-                EffectPhrases.of(result.operations().stream()
-                        .map(OperationResult::sideEffects)
-                        .reduce(SideEffects.none(), SideEffects::plus)),
+                EffectPhrases.of(sideEffects()),
                 events(),
                 milliseconds);
+    }
+
+    private SideEffects sideEffects() {
+        return result.operations().stream()
+                .map(OperationResult::sideEffects)
+                .reduce(SideEffects.none(), SideEffects::plus);
     }
 
     private List<ClassRow> classes() {
@@ -129,6 +133,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
             events.add(new Event(
                     "classes of the JDK are not rewritten: no count of steps, no reset of static state", 1, List.of()));
         }
+        sideEffects().notes().forEach(note -> note(where, "could not rewrite a method whole", note));
         where.forEach((what, names) -> events.add(new Event(what, names.size(), names)));
         long screenless = sum(result.operations(), OperationResult::screenless);
         if (screenless > 0) {

@@ -8,6 +8,7 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -55,12 +56,14 @@ final class Explorer {
             }
             long next = result.next();
             try {
-                slot.run(
+                Optional<String> retired = slot.run(
                         new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left),
                         reply -> note(result, (Reply.Progress) reply, planned));
-                if (slot.isVacant()) {
-                    result.addRetired();
-                } else if (result.next() < plan.tests()) {
+                retired.ifPresent(result::addRetired);
+                if (retired.isPresent()) {
+                    continue;
+                }
+                if (result.next() < plan.tests()) {
                     break;
                 }
             } catch (WorkerDied e) {
