@@ -1,15 +1,12 @@
 package dev.quintain.run;
 
 import dev.quintain.junit.TestFile;
+import dev.quintain.worker.FileTree;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The folder that a run's results go to. Tests of an earlier run are removed from it when the new ones are there;
@@ -42,7 +39,7 @@ final class OutputFolder {
                 write(file, fresh.resolve(file.path()));
             }
             if (isOurs()) {
-                delete(folder.resolve(TESTS));
+                FileTree.delete(folder.resolve(TESTS));
             }
             for (TestFile file : files) {
                 Path target = folder.resolve(placeOf(file));
@@ -50,7 +47,7 @@ final class OutputFolder {
                 Files.move(fresh.resolve(file.path()), target, StandardCopyOption.REPLACE_EXISTING);
             }
         } finally {
-            delete(fresh);
+            FileTree.delete(fresh);
         }
     }
 
@@ -64,24 +61,5 @@ final class OutputFolder {
     private static void write(TestFile file, Path target) throws IOException {
         Files.createDirectories(target.getParent());
         Files.writeString(target, file.source());
-    }
-
-    private static void delete(Path tests) throws IOException {
-        if (!Files.isDirectory(tests)) {
-            return;
-        }
-        Files.walkFileTree(tests, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path each, @Nullable IOException e) throws IOException {
-                Files.delete(each);
-                return FileVisitResult.CONTINUE;
-            }
-        });
     }
 }

@@ -20,12 +20,10 @@ import org.jspecify.annotations.Nullable;
  * after it. Belongs to one thread, the one that runs the tests.
  */
 public final class Sandbox {
-    private static final int KEPT_OUTPUT = 4096;
     private static final String STRAY = "a test left a thread that cannot be stopped";
 
     private final SandboxOptions options;
     private final RewrittenClasses classes;
-    private final CapturedStreams streams;
     private final Effects effects;
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
@@ -37,8 +35,7 @@ public final class Sandbox {
     private Sandbox(SandboxOptions options, RewrittenClasses classes, Path scratch) throws IOException {
         this.options = options;
         this.classes = classes;
-        this.streams = new CapturedStreams(KEPT_OUTPUT);
-        streams.install();
+        DeafStreams.install();
         this.effects = Effects.take(scratch, Budget::poison);
         this.loader = new SubjectLoader(classes);
         this.reset = new StaticReset(loader);
@@ -103,7 +100,6 @@ public final class Sandbox {
         Budget.disarm();
         boolean needsLoader =
                 options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
-        streams.reset();
         return exhausted == null && !wasRefused && !needsLoader && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(

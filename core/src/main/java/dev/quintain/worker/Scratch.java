@@ -2,11 +2,8 @@ package dev.quintain.worker;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 
 /**
@@ -77,23 +74,9 @@ record Scratch(Path root) {
                 .reduce("", (before, line) -> line.isBlank() ? before : line.strip());
     }
 
-    /** Deletes the folders, never following a link out of them. */
     void delete() {
         try {
-            Files.walkFileTree(root, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.delete(file);
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path folder, @org.jspecify.annotations.Nullable IOException e)
-                        throws IOException {
-                    Files.delete(folder);
-                    return FileVisitResult.CONTINUE;
-                }
-            });
+            FileTree.delete(root);
         } catch (IOException e) {
             // A folder for temporary files that cannot be deleted harms nobody.
         }

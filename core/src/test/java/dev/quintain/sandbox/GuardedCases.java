@@ -117,7 +117,7 @@ final class GuardedCases {
     public static void main(String[] arguments) throws Exception {
         GuardAgent.require();
         PrintStream report = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
-        new CapturedStreams(4096).install();
+        DeafStreams.install();
         Guard.register(Thread.currentThread());
         Path scratch = Path.of(arguments[0]);
         Guard.arm(scratch, Set.of());

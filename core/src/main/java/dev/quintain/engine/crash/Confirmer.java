@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Runs each problem's shortest test again, in a fresh JVM and a fresh loader, before anybody hears of it. What ends by a
+ * Runs each problem's shortest test again, in another JVM and a fresh loader, before anybody hears of it. What ends by a
  * limit is run twice, without the limits on steps and allocation: only the clock and the real heap count then.
  */
 final class Confirmer {

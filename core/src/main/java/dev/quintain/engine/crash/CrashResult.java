@@ -55,6 +55,6 @@ public record CrashResult(
             SideEffects sideEffects,
             long nanos) {}
 
-    /** A problem that showed again in a fresh JVM, with the test that stands for it. */
+    /** A problem that showed again in another JVM, with the test that stands for it. */
     public record Problem(Operation operation, Rule rule, Thrown thrown, long crashes, Sequence test) {}
 }
