@@ -37,11 +37,15 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 subject.passedOver().stream()
                         .map(passed -> new PassedOver(passed.className(), passed.reason()))
                         .toList(),
-                EffectPhrases.of(result.operations().stream()
-                        .map(OperationResult::sideEffects)
-                        .reduce(SideEffects.none(), SideEffects::plus)),
+                EffectPhrases.of(sideEffects()),
                 events(),
                 milliseconds);
+    }
+
+    private SideEffects sideEffects() {
+        return result.operations().stream()
+                .map(OperationResult::sideEffects)
+                .reduce(SideEffects.none(), SideEffects::plus);
     }
 
     private List<ClassRow> classes() {
@@ -118,10 +122,18 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
         }
         written.dropped().forEach(test -> note(where, "could not write a test that compiles", test.title()));
         var events = new ArrayList<Event>();
+        if (!written.compiled() && !written.places().isEmpty()) {
+            events.add(new Event(
+                    "the tests were written without trying to compile them: a compiler for "
+                            + request.inputs().javaHome() + " was not found",
+                    1,
+                    List.of()));
+        }
         if (subject.classes().stream().anyMatch(file -> subject.classPath().isPlatform(file.name()))) {
             events.add(new Event(
                     "classes of the JDK are not rewritten: no count of steps, no reset of static state", 1, List.of()));
         }
+        sideEffects().notes().forEach(note -> note(where, "could not rewrite a method whole", note));
         where.forEach((what, names) -> events.add(new Event(what, names.size(), names)));
         long screenless = sum(result.operations(), OperationResult::screenless);
         if (screenless > 0) {
@@ -130,13 +142,16 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
         }
         if (result.untried() > 0) {
             events.add(new Event(
-                    "there was no time left to confirm a crash, so it is not reported", result.untried(), List.of()));
+                    "the end came before a crash was confirmed, so it is not reported", result.untried(), List.of()));
         }
         if (result.unconfirmed() > 0) {
             events.add(new Event(
                     "a crash did not show again from a clean slate and is not reported",
                     result.unconfirmed(),
                     List.of()));
+        }
+        if (result.fault().isPresent()) {
+            events.add(new Event("the run ended early by a fault of quintain's own", 1, List.of()));
         }
         return events;
     }

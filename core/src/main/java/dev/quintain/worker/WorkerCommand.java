@@ -12,8 +12,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The command line of a worker. */
-record WorkerCommand(WorkerOptions options, Scratch scratch) {
+/**
+ * The command line of a worker.
+ *
+ * @param program the class of what it is to run, which may come from elsewhere than the rest of us
+ */
+record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Program> program) {
+    /** Far more than the classes of a large library need, and those of ours. */
+    private static final int METASPACE_MEGABYTES = 256;
+
     Process start(String... arguments) throws IOException {
         return new ProcessBuilder(command(arguments))
                 .directory(scratch.work().toFile())
@@ -26,10 +33,11 @@ record WorkerCommand(WorkerOptions options, Scratch scratch) {
         var command = new ArrayList<String>();
         command.add(options.javaHome().resolve("bin").resolve("java").toString());
         command.add("-Xmx" + options.heapMegabytes() + "m");
+        command.add("-XX:MaxMetaspaceSize=" + METASPACE_MEGABYTES + "m");
         command.add("-XX:+UseSerialGC");
         // An exception without a stack trace cannot be blamed on anybody.
         command.add("-XX:-OmitStackTraceInFastThrow");
-        command.add("-XX:ErrorFile=" + scratch.control().resolve("crash.log"));
+        command.add("-XX:ErrorFile=" + scratch.crashLog());
         command.add("-XX:-CreateCoredumpOnCrash");
         command.add("-Djava.awt.headless=true");
         command.add("-Djava.security.manager=disallow");
@@ -46,9 +54,10 @@ record WorkerCommand(WorkerOptions options, Scratch scratch) {
         return command;
     }
 
-    private static Set<String> toolClassPath() {
+    private Set<String> toolClassPath() {
         var locations = new LinkedHashSet<String>();
         locations.add(location(WorkerMain.class));
+        locations.add(location(program));
         AsmLibrary.classes().forEach(type -> locations.add(location(type)));
         return locations;
     }

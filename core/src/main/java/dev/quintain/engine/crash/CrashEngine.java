@@ -8,6 +8,7 @@ import dev.quintain.engine.crash.Confirmer.Suspect;
 import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.engine.crash.CrashResult.Problem;
 import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.engine.crash.TimedExploration.Explored;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Sequence;
@@ -15,6 +16,7 @@ import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerFault;
 import dev.quintain.worker.WorkerOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,15 +77,17 @@ public final class CrashEngine {
 
     public CrashResult run(StopSignal stop, Progress.Listener listener) {
         var planner = new Planner(setup, graphs, options);
-        List<TargetResult> results = TargetResult.noneOf(setup.targets().size());
-        List<Plan> plans;
+        Explored explored;
+        Optional<WorkerFault> fault;
         try (Crew crew = crew(stop)) {
             Function<List<TargetResult>, Explorer> explorers = into -> new Explorer(crew, into, stop, listener, clock);
-            plans = options.time().isPresent()
-                    ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(results)
-                    : exploreAll(planner, explorers.apply(results));
+            int targets = setup.targets().size();
+            explored = options.time().isPresent()
+                    ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(targets)
+                    : exploreAll(planner, explorers, targets);
+            fault = crew.fault();
         }
-        return confirm(plans, results, stop, listener);
+        return confirm(explored.plans(), explored.results(), fault, stop, listener);
     }
 
     private Crew crew(StopSignal stop) {
@@ -92,10 +96,11 @@ public final class CrashEngine {
         return crew;
     }
 
-    private List<Plan> exploreAll(Planner planner, Explorer explorer) {
+    private Explored exploreAll(Planner planner, Function<List<TargetResult>, Explorer> explorers, int targets) {
         List<Plan> plans = plans(planner);
-        explorer.explore(plans, Long.MAX_VALUE);
-        return plans;
+        List<TargetResult> results = TargetResult.noneOf(targets);
+        explorers.apply(results).explore(plans, Long.MAX_VALUE);
+        return new Explored(plans, results);
     }
 
     /** All tests that the plan for a number of cases has, run or not. */
@@ -113,7 +118,11 @@ public final class CrashEngine {
     }
 
     private CrashResult confirm(
-            List<Plan> plans, List<TargetResult> results, StopSignal stop, Progress.Listener listener) {
+            List<Plan> plans,
+            List<TargetResult> results,
+            Optional<WorkerFault> earlier,
+            StopSignal stop,
+            Progress.Listener listener) {
         var suspects = new ArrayList<Suspect>();
         for (Plan plan : plans) {
             for (Crash crash : results.get(plan.agenda().target()).crashes()) {
@@ -122,17 +131,19 @@ public final class CrashEngine {
         }
         var problems = new ArrayList<Problem>();
         int untried = 0;
+        Optional<WorkerFault> fault;
         try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup.underLoader()))) {
             for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
                 confirmed.test().ifPresent(test -> problems.add(problem(confirmed, test)));
                 untried += confirmed.tried() ? 0 : 1;
             }
+            fault = earlier.or(fresh::fault);
         }
         List<OperationResult> operations = IntStream.range(0, plans.size())
                 .mapToObj(i -> operation(plans.get(i), results.get(i)))
                 .toList();
         return new CrashResult(
-                operations, Problems.merged(problems), suspects.size() - problems.size() - untried, untried);
+                operations, Problems.merged(problems), suspects.size() - problems.size() - untried, untried, fault);
     }
 
     private Problem problem(Confirmed confirmed, long test) {

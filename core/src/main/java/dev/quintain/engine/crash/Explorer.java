@@ -8,6 +8,7 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -41,25 +42,32 @@ final class Explorer {
         crew.work(jobs);
     }
 
+    /** Whether nothing more is run: the user asked for the end, or a fault of ours forces it. */
+    boolean isStopped() {
+        return stop.isStopped() || crew.isStopped();
+    }
+
     private void explore(Plan plan, WorkerSlot slot, long deadline, long planned) {
         TargetResult result = results.get(plan.agenda().target());
-        while (result.next() < plan.tests() && !result.isGivenUp() && !stop.isStopped()) {
+        while (result.next() < plan.tests() && !result.isGivenUp() && !isStopped()) {
             long left = deadline - clock.getAsLong();
             if (left <= 0) {
                 break;
             }
             long next = result.next();
             try {
-                slot.run(
+                Optional<String> retired = slot.run(
                         new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left),
                         reply -> note(result, (Reply.Progress) reply, planned));
-                if (slot.isVacant()) {
-                    result.addRetired();
-                } else if (result.next() < plan.tests()) {
+                retired.ifPresent(result::addRetired);
+                if (retired.isPresent()) {
+                    continue;
+                }
+                if (result.next() < plan.tests()) {
                     break;
                 }
             } catch (WorkerDied e) {
-                if (e.reason() != WorkerDied.Reason.STOPPED && !stop.isStopped()) {
+                if (e.reason() != WorkerDied.Reason.STOPPED && !isStopped()) {
                     result.add(e);
                 }
             }

@@ -44,7 +44,7 @@ final class Tester {
     /** Runs a test alone, in a loader of its own. */
     TestResult runFresh(Sequence test, boolean unlimited) {
         renew();
-        sandbox.limit(!unlimited);
+        sandbox.setLimited(!unlimited);
         return once(test);
     }
 
