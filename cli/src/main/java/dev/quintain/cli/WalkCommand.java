@@ -3,6 +3,7 @@ package dev.quintain.cli;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.walk.Convention;
+import dev.quintain.engine.walk.Prediction;
 import dev.quintain.engine.walk.Strategy;
 import dev.quintain.engine.walk.WalkOptions;
 import dev.quintain.run.Inputs;
@@ -142,6 +143,14 @@ final class WalkCommand implements Callable<Integer> {
     boolean partitions;
 
     @Option(
+            names = "--predict",
+            paramLabel = "BY",
+            defaultValue = "mutators",
+            description = "By what a result is predicted from another one: mutators, after the same calls that changed"
+                    + " the object; states, in the same concrete state, which asks less. Default: ${DEFAULT-VALUE}.")
+    Prediction prediction = Prediction.MUTATORS;
+
+    @Option(
             names = "--state-depth",
             paramLabel = "N",
             defaultValue = "1",
@@ -221,6 +230,7 @@ final class WalkCommand implements Callable<Integer> {
                         stateDepth,
                         probeDepth,
                         partitions,
+                        prediction,
                         Optional.ofNullable(generator),
                         Optional.ofNullable(common.time)),
                 oracles,

@@ -29,14 +29,16 @@ public final class ConcreteState {
     private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
     private final Deque<Object> open = new ArrayDeque<>();
     private final Function<Object, @Nullable String> names;
+    private final boolean tellNames;
     private long high = 0x243F6A8885A308D3L;
     private long low = 0x13198A2E03707344L;
 
     /** A state, for sets of states seen. */
     public record Fingerprint(long high, long low) {}
 
-    private ConcreteState(Function<Object, @Nullable String> names) {
+    private ConcreteState(Function<Object, @Nullable String> names, boolean tellNames) {
         this.names = names;
+        this.tellNames = tellNames;
     }
 
     /**
@@ -45,12 +47,23 @@ public final class ConcreteState {
      * @param names the names of objects that have one, for an order that does not depend on hash codes
      */
     public static Fingerprint of(Object object, Function<Object, @Nullable String> names) {
-        var state = new ConcreteState(names);
-        state.add(object);
-        while (!state.open.isEmpty() && state.numbers.size() < LARGEST) {
-            state.expand(state.open.remove());
-        }
+        var state = new ConcreteState(names, false);
+        state.addAll(object);
         return new Fingerprint(state.high, state.low);
+    }
+
+    /** Fingerprints an object so that those with a name are told apart by it. */
+    public static Fingerprint named(Object object, Function<Object, @Nullable String> names) {
+        var state = new ConcreteState(names, true);
+        state.addAll(object);
+        return new Fingerprint(state.high, state.low);
+    }
+
+    private void addAll(Object object) {
+        add(object);
+        while (!open.isEmpty() && numbers.size() < LARGEST) {
+            expand(open.remove());
+        }
     }
 
     private void mix(long value) {
@@ -73,6 +86,7 @@ public final class ConcreteState {
             mix(known == null ? numbers.size() : known);
             if (known == null) {
                 mix(nameOf(value.getClass()).hashCode());
+                mix(tellNames ? String.valueOf(names.apply(value)).hashCode() : 0);
                 open.add(value);
             }
         }

@@ -3,6 +3,7 @@ package dev.quintain.engine.walk;
 import dev.quintain.engine.walk.Notation.Call;
 import dev.quintain.engine.walk.Results.Result;
 import java.util.List;
+import java.util.Map;
 
 /** One sequence that was executed, and what came of it. */
 public final class Observation {
@@ -42,19 +43,29 @@ public final class Observation {
     /** The question what the last call does after those before it that changed the object. */
     public String key() {
         List<Call> calls = calls();
-        int last = calls.size() - 1;
-        var key = new StringBuilder();
-        for (int i = 0; i < last; i++) {
-            if (path.isMutator(i)) {
-                key.append(calls.get(i).key()).append("; ");
-            }
-        }
-        return key.append(calls.get(last).key()).toString();
+        return history(calls) + calls.get(calls.size() - 1).key();
     }
 
-    /** Whether the last call changed the object. */
-    public boolean isMutation() {
-        return result.mutated();
+    /** What is told of the object before the last call: the calls that changed it. */
+    private String history(List<Call> calls) {
+        var history = new StringBuilder();
+        for (int i = 0; i < calls.size() - 1; i++) {
+            if (path.isMutator(i)) {
+                history.append(calls.get(i).key()).append("; ");
+            }
+        }
+        return history.toString();
+    }
+
+    /**
+     * The same question, put as it was for the first sequence that met an object in this state.
+     *
+     * @param histories the calls that first led to each state; this sequence adds its own if it is the first
+     */
+    String key(Map<Long, String> histories) {
+        List<Call> calls = calls();
+        String history = histories.computeIfAbsent(result.before(), state -> history(calls));
+        return history + calls.get(calls.size() - 1).key();
     }
 
     List<Call> calls() {

@@ -14,6 +14,7 @@ final class Results implements Serializable {
     /** No state was looked at. */
     static final int UNSEEN = -1;
 
+    private static final int COLUMNS = 6;
     private static final List<Ending> ENDINGS = List.of(Ending.values());
 
     private final List<String> texts = new ArrayList<>();
@@ -27,23 +28,26 @@ final class Results implements Serializable {
      * @param text the result as a symbol, the type of what was thrown, or what went wrong
      * @param place where it was thrown, as file and line; empty if that is not known
      * @param mutated whether the last call changed the object
+     * @param before the concrete state that the last call met, as a hash; 0 if it was not looked at
      * @param truths which predicates held at the end, as bits; {@link #UNSEEN} if they were not asked
      */
-    record Result(Ending ending, String text, String place, boolean mutated, int truths) {
+    record Result(Ending ending, String text, String place, boolean mutated, long before, int truths) {
         static Result stopped(String why) {
-            return new Result(Ending.STOPPED, why, "", false, UNSEEN);
+            return new Result(Ending.STOPPED, why, "", false, 0, UNSEEN);
         }
     }
 
     void add(Result result) {
-        if ((size + 1) * 4 > columns.length) {
+        if ((size + 1) * COLUMNS > columns.length) {
             columns = Arrays.copyOf(columns, columns.length * 2);
         }
-        int at = size * 4;
+        int at = size * COLUMNS;
         columns[at] = ENDINGS.indexOf(result.ending()) << 1 | (result.mutated() ? 1 : 0);
         columns[at + 1] = number(result.text());
         columns[at + 2] = number(result.place());
         columns[at + 3] = result.truths();
+        columns[at + 4] = (int) (result.before() >>> 32);
+        columns[at + 5] = (int) result.before();
         size++;
     }
 
@@ -59,12 +63,13 @@ final class Results implements Serializable {
     }
 
     Result get(int index) {
-        int at = index * 4;
+        int at = index * COLUMNS;
         return new Result(
                 ENDINGS.get(columns[at] >> 1),
                 texts.get(columns[at + 1]),
                 texts.get(columns[at + 2]),
                 (columns[at] & 1) == 1,
+                (long) columns[at + 4] << 32 | Integer.toUnsignedLong(columns[at + 5]),
                 columns[at + 3]);
     }
 }

@@ -2,6 +2,7 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.oracle.Answers;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,6 +11,8 @@ public final class Validation {
     private final Answers answers;
     private final Questioner questioner;
     private final Runnable remember;
+    private final Prediction prediction;
+    private final Map<Long, String> histories = new HashMap<>();
     private final Map<Judgement, Long> counts = new EnumMap<>(Judgement.class);
 
     /** What became of a result. */
@@ -31,7 +34,8 @@ public final class Validation {
     /**
      * @param remember called after each answer, so that none is lost
      */
-    public Validation(Answers answers, Questioner questioner, Runnable remember) {
+    public Validation(Answers answers, Prediction prediction, Questioner questioner, Runnable remember) {
+        this.prediction = prediction;
         this.answers = answers;
         this.questioner = questioner;
         this.remember = remember;
@@ -52,13 +56,17 @@ public final class Validation {
         return judgement;
     }
 
+    private String question(Observation observation) {
+        return prediction == Prediction.STATES ? observation.key(histories) : observation.key();
+    }
+
     /** What is known to be right, if that is another result. */
     public Optional<String> expected(Observation observation) {
-        return answers.expected(observation.key()).filter(right -> !right.equals(observation.result()));
+        return answers.expected(question(observation)).filter(right -> !right.equals(observation.result()));
     }
 
     private Judgement verdict(Observation observation) throws Quit {
-        String question = observation.key();
+        String question = question(observation);
         return switch (answers.verdict(question, observation.result())) {
             case RIGHT -> Judgement.PREDICTED;
             case WRONG -> Judgement.FAILED;

@@ -43,7 +43,8 @@ public final class WalkEngine {
                 protocol,
                 new SourceFinder(classPath, options.partitions()).candidates(protocol),
                 options.generator().orElse(null),
-                options.stateDepth());
+                options.stateDepth(),
+                options.prediction());
         this.workerOptions = workerOptions;
         this.workers = workers;
         this.clock = clock;

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param factories whether static factories make objects even where there are constructors
  * @param stateDepth how far the fields of an object are followed to see whether it changed
  * @param probeDepth how many calls away a state is looked for
+ * @param prediction by what results are predicted
  * @param partitions whether basic types are given at their key points instead of being counted up
  * @param generator the name of a class of the user's that makes arguments
  * @param time how long to walk; empty for no limit
@@ -22,6 +23,7 @@ public record WalkOptions(
         int stateDepth,
         int probeDepth,
         boolean partitions,
+        Prediction prediction,
         Optional<String> generator,
         Optional<Duration> time) {
     /** How many sequences the search for states may try, which takes about a second. */

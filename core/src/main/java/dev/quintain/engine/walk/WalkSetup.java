@@ -19,5 +19,6 @@ record WalkSetup(
         Protocol protocol,
         Map<JavaType, List<ValueSource>> candidates,
         @Nullable String generator,
-        int stateDepth)
+        int stateDepth,
+        Prediction prediction)
         implements Serializable {}

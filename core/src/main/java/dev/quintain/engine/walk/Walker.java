@@ -23,6 +23,7 @@ final class Walker {
     private final List<Integer> predicates;
     private @Nullable Object target;
     private ConcreteState.@Nullable Fingerprint fingerprint;
+    private long stateBefore;
     private boolean hitLimit;
 
     Walker(WalkSetup setup, Arguments arguments, Describer describer, SubjectAccess subject) {
@@ -75,15 +76,16 @@ final class Walker {
         arguments.restart();
         target = null;
         fingerprint = null;
+        stateBefore = 0;
         int last = path.length() - 1;
         try {
             advance(path, last);
             return observe(prepared(path, last), last, look);
         } catch (Arguments.Unmakeable e) {
-            return new Result(Ending.UNMAKEABLE, e.reason(), "", false, Results.UNSEEN);
+            return new Result(Ending.UNMAKEABLE, e.reason(), "", false, 0, Results.UNSEEN);
         } catch (Throwable e) {
             hitLimit |= e instanceof VirtualMachineError;
-            return new Result(Ending.THREW, typeOf(e), placeOf(e), false, Results.UNSEEN);
+            return new Result(Ending.THREW, typeOf(e), placeOf(e), false, stateBefore, Results.UNSEEN);
         }
     }
 
@@ -139,6 +141,9 @@ final class Walker {
     private Result observe(Prepared prepared, int position, Look look) throws Throwable {
         @Nullable Object[] inputs = inputs(prepared);
         boolean mutated = position == 0 || prepared.procedure;
+        stateBefore = setup.prediction() == Prediction.STATES && target != null
+                ? ConcreteState.named(target, describer::nameOf).high()
+                : 0;
         FieldVector before = mutated || target == null ? null : FieldVector.of(target, setup.stateDepth());
         Object value = finish(prepared, position, inputs);
         if (before != null && target != null) {
@@ -152,7 +157,7 @@ final class Walker {
             // Before the predicates are asked: they are foreign code, and may change the object.
             fingerprint = ConcreteState.of(Objects.requireNonNull(target), describer::nameOf);
         }
-        return new Result(ending, text, "", mutated, look == Look.AT_RESULT ? Results.UNSEEN : truths());
+        return new Result(ending, text, "", mutated, stateBefore, look == Look.AT_RESULT ? Results.UNSEEN : truths());
     }
 
     // A predicate that throws does not hold.

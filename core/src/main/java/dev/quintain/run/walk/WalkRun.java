@@ -103,7 +103,10 @@ public final class WalkRun {
             this.validation = oracle == null
                     ? null
                     : new Validation(
-                            oracle.answers(), questioner, request.eager() ? () -> folder.save(oracle) : () -> {});
+                            oracle.answers(),
+                            request.options().prediction(),
+                            questioner,
+                            request.eager() ? () -> folder.save(oracle) : () -> {});
         }
 
         @Override
