@@ -188,8 +188,10 @@ final class WalkCommand implements Callable<Integer> {
         try (Questions questions = questions(out, listing)) {
             WalkOutcome outcome = run.run(
                     listing, questions, stop, progress(command.commandLine().getErr()));
-            listing.summary(outcome);
-            return outcome.hasFailed() ? 1 : 0;
+            listing.summary(outcome.report());
+            out.println();
+            out.println("Report: " + common.out.resolve("report.html"));
+            return outcome.failed() ? 1 : 0;
         }
     }
 

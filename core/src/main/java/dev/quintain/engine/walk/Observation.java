@@ -68,6 +68,11 @@ public final class Observation {
         return history + calls.get(calls.size() - 1).key();
     }
 
+    String lastCall() {
+        List<Call> calls = calls();
+        return calls.get(calls.size() - 1).key();
+    }
+
     List<Call> calls() {
         return notation.calls(path);
     }

@@ -37,10 +37,9 @@ public record StateSpace(
     }
 
     static StateSpace of(Protocol protocol, List<Reply.Found> found, Reply.Searched searched) {
-        List<Operation> predicates =
-                protocol.predicates().stream().map(protocol.methods()::get).toList();
+        List<Operation> predicates = predicates(protocol);
         List<State> states = found.stream()
-                .map(each -> new State(name(predicates, each.truths()), each.truths(), each.path()))
+                .map(each -> new State(name(protocol, each.truths()), each.truths(), each.path()))
                 .toList();
         return new StateSpace(
                 states,
@@ -62,7 +61,13 @@ public record StateSpace(
         return names;
     }
 
-    static String name(List<Operation> predicates, int truths) {
+    private static List<Operation> predicates(Protocol protocol) {
+        return protocol.predicates().stream().map(protocol.methods()::get).toList();
+    }
+
+    /** What a state is called in which these predicates hold. */
+    static String name(Protocol protocol, int truths) {
+        List<Operation> predicates = predicates(protocol);
         String name = IntStream.range(0, predicates.size())
                 .filter(i -> (truths & 1 << i) != 0)
                 .mapToObj(i -> property(predicates.get(i).name()))

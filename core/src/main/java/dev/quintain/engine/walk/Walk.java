@@ -2,6 +2,7 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.walk.Results.Result;
+import dev.quintain.finding.StateMachine.Transition;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,7 @@ final class Walk {
     private long exceptions;
     private long voids;
     private BigInteger discarded = BigInteger.ZERO;
+    private final List<Transition> transitions = new ArrayList<>();
     private boolean stopped;
 
     Walk(
@@ -62,7 +64,7 @@ final class Walk {
         for (int length = 0; length <= options.depth() && !stopped; length++) {
             listener.begin(state, length);
             long before = normal + exceptions;
-            run(frontier, length);
+            run(frontier, state, length);
             BigInteger possible = BigInteger.valueOf(starts.size())
                     .multiply(BigInteger.valueOf(protocol.methods().size()).pow(length));
             if (!stopped) {
@@ -71,17 +73,18 @@ final class Walk {
         }
     }
 
-    private void run(Frontier frontier, int length) {
+    private void run(Frontier frontier, String state, int length) {
         boolean grown = length > 0;
+        boolean seesStates = options.strategy() == Strategy.STATES && length == 1;
         Frontier.Growth growth = frontier.new Growth();
         int methods = grown ? protocol.methods().size() : 1;
         int batch = Math.max(1, BATCH / Math.max(1, methods));
         for (int from = 0; from < frontier.size() && !stopped && methods > 0; from += batch * WAVE) {
             int to = Math.min(frontier.size(), from + batch * WAVE);
             List<Batch> wave = batches(frontier, grown, from, to, batch);
-            expedition.run(wave, options.strategy() == Strategy.STATES && length == 1);
+            expedition.run(wave, seesStates);
             for (int i = 0; i < wave.size(); i++) {
-                note(grown, from + i * batch, wave.get(i), growth);
+                note(grown, from + i * batch, wave.get(i), growth, seesStates ? state : "");
             }
             progress.update(new Progress(
                     "walking",
@@ -105,7 +108,7 @@ final class Walk {
         return batches;
     }
 
-    private void note(boolean grown, int first, Batch batch, Frontier.Growth growth) {
+    private void note(boolean grown, int first, Batch batch, Frontier.Growth growth, String state) {
         int methods = grown ? protocol.methods().size() : 1;
         List<Result> results = batch.results();
         stopped |= !batch.isDone();
@@ -116,11 +119,24 @@ final class Walk {
             if (isGrowing(result)) {
                 growth.add(parent, Path.step(i % methods, result.mutated()));
             }
-            stopped |= !listener.executed(new Observation(notation, batch.sequence(i, result.mutated()), result));
+            var observation = new Observation(notation, batch.sequence(i, result.mutated()), result);
+            if (!state.isEmpty()) {
+                transitions.add(transition(state, observation, result));
+            }
+            stopped |= !listener.executed(observation);
             if (stopped && i < results.size() - 1) {
                 return;
             }
         }
+    }
+
+    private Transition transition(String from, Observation observation, Result result) {
+        boolean normal = result.ending().isNormal();
+        return new Transition(
+                from,
+                observation.lastCall(),
+                normal ? StateSpace.name(protocol, result.truths()) : from,
+                normal ? "" : result.text());
     }
 
     private void count(Result result) {
@@ -137,6 +153,6 @@ final class Walk {
     }
 
     WalkResult result() {
-        return new WalkResult(normal, exceptions, voids, discarded, stopped, expedition.effects());
+        return new WalkResult(normal, exceptions, voids, discarded, transitions, stopped, expedition.effects());
     }
 }

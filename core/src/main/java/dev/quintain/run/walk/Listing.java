@@ -6,6 +6,8 @@ import dev.quintain.engine.walk.StateSpace;
 import dev.quintain.engine.walk.Strategy;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkListener.Plan;
+import dev.quintain.finding.WalkReport;
+import dev.quintain.finding.WalkReport.Failure;
 import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.util.List;
@@ -88,11 +90,7 @@ public final class Listing implements WalkReporter {
 
     @Override
     public void judged(Observation observation, Judgement judgement, Optional<String> expected) {
-        if (judgement == Judgement.UNCONFIRMED && !brief) {
-            show(observation, expected);
-            out.println("*unconfirmed*");
-            out.println();
-        }
+        // What went wrong is listed in the end, where it is found.
     }
 
     /** A result that is about to be asked about. */
@@ -112,69 +110,39 @@ public final class Listing implements WalkReporter {
         out.println();
     }
 
-    private static String result(Observation observation) {
+    static String result(Observation observation) {
         String place = observation.place().isEmpty() ? "" : "  (" + observation.place() + ")";
         return observation.result() + place;
     }
 
-    /** Failures, and how many sequences came to what. */
-    public void summary(WalkOutcome outcome) {
-        if (!outcome.failures().isEmpty()) {
-            out.println("Failed test sequences");
+    /** What went wrong, and how many sequences came to what. */
+    public void summary(WalkReport report) {
+        List<Failure> failures = brief ? List.of() : report.failures();
+        if (!failures.isEmpty()) {
+            out.println("Failed or unconfirmed test sequences");
             out.println();
-            outcome.failures().forEach(this::print);
+            failures.forEach(this::print);
         }
         out.println("Test summary for class: " + className);
         out.println();
         out.println("Test class: " + className);
-        out.println("Test mode: " + strategy().title() + (isValidating() ? " validation" : " exploration"));
-        out.println("Test depth: " + request.options().depth());
+        out.println("Test mode: " + report.mode());
+        out.println("Test depth: " + report.depth());
         out.println();
-        sentences(outcome).forEach(out::println);
-        if (!outcome.notes().isEmpty()) {
+        report.sentences().forEach(out::println);
+        if (!report.notes().isEmpty()) {
             out.println();
-            outcome.notes().forEach(note -> out.println("Note: " + note));
+            report.notes().forEach(note -> out.println("Note: " + note));
         }
         out.flush();
     }
 
-    private List<String> sentences(WalkOutcome outcome) {
-        var sentences = new Sentences();
-        if (isValidating()) {
-            sentences.always("Passed", outcome.count(Judgement.PREDICTED), "automatically from oracles");
-            sentences.always("Passed", outcome.count(Judgement.CONFIRMED), "that were manually confirmed");
-            sentences.ifAny("Failed", outcome.count(Judgement.FAILED), "automatically from oracles");
-            sentences.ifAny("Failed", outcome.count(Judgement.REJECTED), "that were manually rejected");
-            sentences.ifAny("Left", outcome.count(Judgement.UNCONFIRMED), "unconfirmed");
-        } else if (strategy() == Strategy.ALGEBRA) {
-            sentences.add("Withheld " + outcome.result().voids() + " void results predicted from signatures");
+    private void print(Failure failure) {
+        failure.program().forEach(out::println);
+        out.println("==> " + failure.result());
+        if (failure.expected() != null) {
+            out.println("before: " + failure.expected());
         }
-        sentences.always("Exercised", outcome.result().normal(), "that executed normally");
-        sentences.always("Terminated", outcome.result().exceptions(), "that raised an exception");
-        sentences.add("Discarded " + outcome.result().discarded() + " test sequences whose prefixes "
-                + (strategy() == Strategy.ALGEBRA ? "were pruned" : "had failed"));
-        if (outcome.result().stopped()) {
-            sentences.add(outcome.quit() ? "Ended early, as you wished" : "Ended early: not all sequences were tried");
-        }
-        return sentences.all;
-    }
-
-    /** Sentences of the kind that the paper's reports end with. */
-    private static final class Sentences {
-        private final List<String> all = new java.util.ArrayList<>();
-
-        void add(String sentence) {
-            all.add(sentence);
-        }
-
-        void always(String verb, long count, String which) {
-            add(verb + " " + count + " test sequences " + which);
-        }
-
-        void ifAny(String verb, long count, String which) {
-            if (count > 0) {
-                always(verb, count, which);
-            }
-        }
+        out.println();
     }
 }
