@@ -90,7 +90,7 @@ class ZooTest {
 
     @Test
     void classes_without_end_do_not_eat_the_memory_of_the_machine() throws Exception {
-        CommandRun run = Zoo.run(folder, List.of("zoo.finds.DefinesClassesForever"), "--test-limit", "60s");
+        CommandRun run = Zoo.run(folder, List.of("zoo.finds.DefinesClassesForever"), "--test-limit", "20s");
 
         assertEquals(
                 List.of("MEMORY"),
