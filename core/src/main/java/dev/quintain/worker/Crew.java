@@ -11,11 +11,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Several workers with one program between them. */
 public final class Crew implements AutoCloseable {
     private final List<WorkerSlot> slots;
-    private final AtomicReference<WorkerFault> fault = new AtomicReference<>();
+    private @Nullable WorkerFault fault;
     private volatile boolean stopped;
 
     public Crew(int workers, WorkerOptions options, Program program) {
@@ -24,43 +25,61 @@ public final class Crew implements AutoCloseable {
                 .toList();
     }
 
-    /** Has every job done by one worker or another; returns when all are done, when told to stop, or at a fault. */
+    /**
+     * Has every job done by one worker or another; returns when all are done, or when told to stop.
+     *
+     * @throws RuntimeException what a job threw first; the crew is stopped then
+     */
     public void work(List<? extends Consumer<WorkerSlot>> jobs) {
         Queue<Consumer<WorkerSlot>> open = new ConcurrentLinkedQueue<>(jobs);
+        var failure = new AtomicReference<RuntimeException>();
         ExecutorService threads = Executors.newFixedThreadPool(slots.size());
         try {
             List<? extends Future<?>> shifts = slots.stream()
-                    .map(slot -> threads.submit(() -> workOff(open, slot)))
+                    .map(slot -> threads.submit(() -> workOff(open, slot, failure)))
                     .toList();
             for (Future<?> shift : shifts) {
                 shift.get();
             }
         } catch (ExecutionException e) {
-            throw new WorkerFault("a thread of the crew failed", e);
+            stop();
+            throw new WorkerFault("a job failed: " + e.getCause(), e);
         } catch (InterruptedException e) {
             stop();
             Thread.currentThread().interrupt();
         } finally {
             threads.shutdownNow();
         }
+        RuntimeException first = failure.get();
+        if (first != null) {
+            throw first;
+        }
     }
 
-    private void workOff(Queue<Consumer<WorkerSlot>> open, WorkerSlot slot) {
+    private void workOff(Queue<Consumer<WorkerSlot>> open, WorkerSlot slot, AtomicReference<RuntimeException> failure) {
         try {
             for (var job = open.poll(); job != null && !stopped; job = open.poll()) {
                 job.accept(slot);
             }
         } catch (RuntimeException e) {
             // The first is the cause; those after it may only be about workers that we stop here.
-            fault.compareAndSet(
-                    null, e instanceof WorkerFault known ? known : new WorkerFault("a job failed: " + e, e));
+            failure.compareAndSet(null, e);
             stop();
         }
     }
 
-    /** The fault of ours that ended the work, if one did: what the jobs had handed on by then still counts. */
+    /** Like {@link #work}, but a fault of ours only ends the work: what the jobs handed on before it still counts. */
+    public void workUntilFault(List<? extends Consumer<WorkerSlot>> jobs) {
+        try {
+            work(jobs);
+        } catch (WorkerFault e) {
+            fault = e;
+        }
+    }
+
+    /** The fault of ours that ended the work, if one did. */
     public Optional<WorkerFault> fault() {
-        return Optional.ofNullable(fault.get());
+        return Optional.ofNullable(fault);
     }
 
     /** Whether no further job is taken on. */

@@ -65,7 +65,7 @@ class ForkedWorkerTest {
     void a_fault_ends_the_work_and_keeps_what_came_before() {
         var answers = new ArrayList<Serializable>();
         try (var crew = new Crew(1, OPTIONS, new Echo())) {
-            crew.work(List.of(job("one", answers), job("fail", answers), job("never", answers)));
+            crew.workUntilFault(List.of(job("one", answers), job("fail", answers), job("never", answers)));
 
             assertEquals(List.of("one"), answers);
             assertEquals(

@@ -59,7 +59,7 @@ final class Confirmer {
                 listener.update(new Progress("confirming", done.incrementAndGet(), suspects.size(), suspects.size()));
             });
         }
-        crew.work(jobs);
+        crew.workUntilFault(jobs);
         return verdicts.stream().map(AtomicReference::get).toList();
     }
 

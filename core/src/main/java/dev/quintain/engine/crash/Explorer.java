@@ -39,7 +39,7 @@ final class Explorer {
         for (Plan plan : plans) {
             jobs.add(slot -> explore(plan, slot, deadline, planned));
         }
-        crew.work(jobs);
+        crew.workUntilFault(jobs);
     }
 
     /** Whether nothing more is run: the user asked for the end, or a fault of ours forces it. */

@@ -64,7 +64,7 @@ final class Tester {
         Outcome outcome = runner.run(test, beforeLast);
         Aftermath aftermath = sandbox.end();
         boolean outOfMemory = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof OutOfMemoryError;
-        Optional<String> spoiled = outOfMemory ? Optional.of("the heap was used up") : aftermath.spoiled();
+        Optional<String> spoiled = outOfMemory ? Optional.of("the memory was used up") : aftermath.spoiled();
         return new TestResult(outcome, aftermath.exhausted(), aftermath.refused(), aftermath.needsLoader(), spoiled);
     }
 }
