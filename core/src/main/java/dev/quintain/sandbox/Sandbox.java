@@ -25,12 +25,15 @@ public final class Sandbox {
     private final SandboxOptions options;
     private final RewrittenClasses classes;
     private final Effects effects;
+    private final @Nullable Chance chance =
+            GuardAgent.installed().map(Chance::of).orElse(null);
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
     private SubjectLoader loader;
     private StaticReset reset;
     private boolean limited = true;
+    private long lot;
 
     private Sandbox(SandboxOptions options, RewrittenClasses classes, Path scratch) throws IOException {
         this.options = options;
@@ -72,6 +75,11 @@ public final class Sandbox {
         this.limited = limited;
     }
 
+    /** What chance the tests that follow have: the same number, the same chance. */
+    public void draw(long number) {
+        lot = number;
+    }
+
     /** A test begins. */
     public void begin() {
         // Putting back after the last test may have been refused something; that is not this one's doing.
@@ -82,12 +90,16 @@ public final class Sandbox {
         } else {
             Budget.disarm();
         }
+        if (chance != null) {
+            chance.begin(lot);
+        }
     }
 
     /** The test has ended: puts back what it changed. */
     public Aftermath end() {
         BudgetExceeded.Kind exhausted = Budget.exhausted();
         Budget.disarm();
+        boolean byChance = chance != null && chance.wasTaken();
         boolean wasRefused = Guard.hasRefused();
         if (wasRefused) {
             Guard.refused().forEach((effect, what) -> refused.merge(effect, new Refused(1, what), Refused::plus));
@@ -100,12 +112,13 @@ public final class Sandbox {
         Budget.disarm();
         boolean needsLoader =
                 options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
-        return exhausted == null && !wasRefused && !needsLoader && strays.isEmpty()
+        return exhausted == null && !wasRefused && !needsLoader && !byChance && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(
                         Optional.ofNullable(exhausted),
                         wasRefused,
                         needsLoader,
+                        byChance,
                         strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }
 

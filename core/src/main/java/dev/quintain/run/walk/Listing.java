@@ -61,7 +61,8 @@ public final class Listing implements WalkReporter {
         space.names().forEach(name -> out.println("found state: " + name));
         space.neverTrue().forEach(name -> out.println("never reached: " + name + "() was never true"));
         space.neverFalse().forEach(name -> out.println("never left: " + name + "() was never false"));
-        if (!space.complete()) {
+        boolean doubtful = !space.neverTrue().isEmpty() || !space.neverFalse().isEmpty();
+        if (doubtful && !space.complete()) {
             out.printf(
                     "the search ended after %,d sequences of up to %d calls; there may be more states%n",
                     space.probes(), space.depth());

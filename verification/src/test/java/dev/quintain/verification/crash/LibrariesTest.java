@@ -37,7 +37,10 @@ class LibrariesTest {
                 "org.apache.commons.collections.ArrayStack");
     }
 
-    /** With {@code mvn verify -Pslow}. Without the classes that use chance, which no seed of ours reaches. */
+    /**
+     * With {@code mvn verify -Pslow}. Not all classes: ThreadUtils sees thread groups that other tests left, and with all
+     * of them some tests stand on what differs from JVM to JVM, such as the property {@code user.timezone}.
+     */
     @Test
     @Tag("slow")
     void many_classes_together() throws Exception {
