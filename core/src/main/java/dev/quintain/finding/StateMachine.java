@@ -6,19 +6,25 @@ import java.util.List;
 /**
  * The states of a class and how calls lead from one to the other.
  *
- * @param states by name, the first found first
+ * @param states the first found first
  */
-public record StateMachine(String className, List<String> states, List<Transition> transitions)
-        implements Serializable {
+public record StateMachine(String className, List<State> states, List<Transition> transitions) implements Serializable {
     public StateMachine {
         states = List.copyOf(states);
         transitions = List.copyOf(transitions);
     }
 
     /**
+     * A state.
+     *
+     * @param calls how many calls it takes to get there from a new object
+     */
+    public record State(String name, int calls) implements Serializable {}
+
+    /**
      * What a call does in a state.
      *
-     * @param call the call with its arguments: {@code push(Object Object#0)}
+     * @param call the method: {@code push(Object)}
      * @param to the state it leads to; the same if it throws
      * @param exception the type of what it throws; empty if it returns
      */

@@ -1,6 +1,7 @@
 package dev.quintain.report;
 
 import dev.quintain.finding.StateMachine;
+import dev.quintain.finding.StateMachine.State;
 import dev.quintain.finding.StateMachine.Transition;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,7 +16,7 @@ import java.util.stream.Collectors;
  */
 final class StateDiagram {
     private static final int LINE = 18;
-    private static final int BOX_WIDTH = 230;
+    private static final double LETTER = 7.2;
     private static final int MOST_LINES = 12;
 
     private final StateMachine machine;
@@ -31,19 +32,24 @@ final class StateDiagram {
                 .mapToInt(state -> heightOf(lines(state)))
                 .max()
                 .orElse(LINE);
-        double radiusX = count == 1 ? 0 : 130 + 75.0 * count;
+        double widest = machine.states().stream()
+                .mapToDouble(state -> widthOf(state, lines(state)))
+                .max()
+                .orElse(LINE);
+        double radiusX = count == 1 ? 0 : widest * 0.5 + 60 + 60.0 * count;
         double radiusY = count == 1 ? 0 : 60 + tallest * 0.5 + 40.0 * count;
-        this.width = 2 * radiusX + BOX_WIDTH + 80;
+        this.width = 2 * radiusX + widest + 80;
         this.height = 2 * radiusY + tallest + 80;
         for (int i = 0; i < count; i++) {
             double angle = Math.PI + 2 * Math.PI * i / count;
-            String state = machine.states().get(i);
+            State state = machine.states().get(i);
             List<String> lines = lines(state);
             boxes.put(
-                    state,
+                    state.name(),
                     new Box(
                             width / 2 + radiusX * Math.cos(angle),
                             height / 2 + radiusY * Math.sin(angle),
+                            widthOf(state, lines),
                             heightOf(lines),
                             lines));
         }
@@ -54,25 +60,34 @@ final class StateDiagram {
         return new StateDiagram(machine).draw();
     }
 
-    /** A state in the picture: its middle, how high it is, and what stands in it. */
-    private record Box(double x, double y, int height, List<String> lines) {
+    /** A state in the picture: its middle, how large it is, and what stands in it. */
+    private record Box(double x, double y, double width, int height, List<String> lines) {
         /** Where a line from the middle towards another point leaves the box. */
         double[] edgeTowards(double toX, double toY) {
             double dx = toX - x;
             double dy = toY - y;
             double scale = Math.min(
-                    Math.abs(dx) < 1 ? Double.MAX_VALUE : BOX_WIDTH / 2.0 / Math.abs(dx),
+                    Math.abs(dx) < 1 ? Double.MAX_VALUE : width / 2.0 / Math.abs(dx),
                     Math.abs(dy) < 1 ? Double.MAX_VALUE : height / 2.0 / Math.abs(dy));
             return new double[] {x + dx * scale, y + dy * scale};
         }
+    }
+
+    private static double widthOf(State state, List<String> lines) {
+        int longest = lines.stream().mapToInt(String::length).max().orElse(0);
+        return Math.max(longest, state.name().length() + 2) * LETTER + 20;
     }
 
     private static int heightOf(List<String> lines) {
         return (lines.size() + 2) * LINE;
     }
 
-    private List<String> lines(String state) {
+    private List<String> lines(State of) {
+        String state = of.name();
         var lines = new ArrayList<String>();
+        if (of.calls() > 1) {
+            lines.add(of.calls() + " calls away");
+        }
         for (Transition each : machine.transitions()) {
             if (each.from().equals(state) && !each.exception().isEmpty()) {
                 lines.add(each.call() + " throws " + each.exception());
@@ -146,8 +161,9 @@ final class StateDiagram {
                 bendY,
                 end[0],
                 end[1]));
-        double labelX = (start[0] + 2 * bendX + end[0]) / 4;
-        double labelY = (start[1] + 2 * bendY + end[1]) / 4;
+        // Nearer to where it comes from than to where it goes: there fewer arrows meet.
+        double labelX = (4 * start[0] + 4 * bendX + end[0]) / 9;
+        double labelY = (4 * start[1] + 4 * bendY + end[1]) / 9;
         for (int i = 0; i < calls.size(); i++) {
             text("call", labelX, labelY + LINE * (i - (calls.size() - 1) / 2.0) + 4, calls.get(i));
         }
@@ -156,16 +172,16 @@ final class StateDiagram {
     private void box(String state, Box box) {
         svg.append(String.format(
                 Locale.ROOT,
-                "<rect x=\"%.1f\" y=\"%.1f\" width=\"%d\" height=\"%d\" rx=\"10\"/>%n",
-                box.x() - BOX_WIDTH / 2.0,
+                "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%d\" rx=\"10\"/>%n",
+                box.x() - box.width() / 2.0,
                 box.y() - box.height() / 2.0,
-                BOX_WIDTH,
+                box.width(),
                 box.height()));
         double y = box.y() - box.height() / 2.0 + LINE + 2;
         text("state", box.x(), y, state);
         for (String line : box.lines()) {
             y += LINE;
-            text(line.contains(" throws ") ? "throws" : "stays", box.x(), y, line);
+            text(line.contains(" throws ") ? "throws" : line.endsWith(" away") ? "away" : "stays", box.x(), y, line);
         }
     }
 

@@ -2,8 +2,10 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.engine.walk.Notation.Call;
 import dev.quintain.engine.walk.Results.Result;
+import dev.quintain.subject.Operation;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** One sequence that was executed, and what came of it. */
 public final class Observation {
@@ -68,9 +70,14 @@ public final class Observation {
         return history + calls.get(calls.size() - 1).key();
     }
 
-    String lastCall() {
+    /** The last call without its arguments: {@code push(Object)}. */
+    String lastMethod() {
         List<Call> calls = calls();
-        return calls.get(calls.size() - 1).key();
+        Operation last = calls.get(calls.size() - 1).operation();
+        return last.name()
+                + last.parameters().stream()
+                        .map(type -> Symbols.simpleName(type.name()))
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 
     List<Call> calls() {

@@ -1,5 +1,6 @@
 package dev.quintain.engine.walk;
 
+import dev.quintain.finding.StateMachine;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,13 @@ public record StateSpace(
      * @param path the shortest way to it
      */
     record State(String name, int truths, Path path) {}
+
+    /** The states and how many calls away they are. */
+    public List<StateMachine.State> distances() {
+        return states.stream()
+                .map(state -> new StateMachine.State(state.name(), state.path().length() - 1))
+                .toList();
+    }
 
     /** The names of the states. */
     public List<String> names() {

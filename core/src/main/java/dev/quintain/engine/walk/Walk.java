@@ -134,7 +134,7 @@ final class Walk {
         boolean normal = result.ending().isNormal();
         return new Transition(
                 from,
-                observation.lastCall(),
+                observation.lastMethod(),
                 normal ? StateSpace.name(protocol, result.truths()) : from,
                 normal ? "" : result.text());
     }

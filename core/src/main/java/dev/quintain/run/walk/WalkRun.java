@@ -92,7 +92,7 @@ public final class WalkRun {
     private WalkReport report(Judge judge, WalkResult result, List<String> notes) {
         var summariser = new Summariser(request, result, judge.counts(), judge.hasQuit());
         StateMachine machine = judge.space()
-                .map(space -> new StateMachine(className(), space.names(), result.transitions()))
+                .map(space -> new StateMachine(className(), space.distances(), result.transitions()))
                 .orElse(null);
         return new WalkReport(
                 className(),
