@@ -11,7 +11,8 @@ import java.util.Map;
 public final class StackFrames {
     private static final String HARNESS = "dev.quintain.sandbox.Invoker";
     private static final String RUNTIME = "dev.quintain.runtime.";
-    private static final int RECURRENT = 10;
+    /** A frame of a recursion comes at least so often for each time that the most frequent one does. */
+    private static final double RECURRENT = 0.1;
 
     private StackFrames() {}
 
@@ -54,9 +55,10 @@ public final class StackFrames {
         for (StackTraceElement element : trace) {
             counts.merge(frame(element), 1, Integer::sum);
         }
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         List<Frame> recurrent = new ArrayList<>();
         for (Map.Entry<Frame, Integer> entry : counts.entrySet()) {
-            if (entry.getValue() >= RECURRENT) {
+            if (entry.getValue() > 1 && entry.getValue() >= RECURRENT * most) {
                 recurrent.add(entry.getKey());
             }
         }

@@ -45,7 +45,7 @@ class SequencePrinterTest {
     }
 
     private GeneratedTest test() {
-        return printer().test(steps.sequence(), Rule.LANGUAGE_EXCEPTION, THROWN, null);
+        return printer().test(steps.sequence(), Rule.LANGUAGE_EXCEPTION, THROWN);
     }
 
     private SequencePrinter printer() {
@@ -56,8 +56,7 @@ class SequencePrinterTest {
     @AfterEach
     void compiles() {
         ClassPath classPath = sources.classPath();
-        var writer = new JUnitWriter(
-                Dialect.JUPITER, "CrashTest", List.of("java.util.Objects.require"), classPath::simpleNamesIn);
+        var writer = new JUnitWriter(Dialect.JUPITER, "CrashTest", classPath::simpleNamesIn);
         var faults = CompileCheck.with(List.of(folder)).orElseThrow().check(writer.write(List.of(test())));
 
         assertEquals(List.of(), faults);

@@ -1,9 +1,11 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import java.io.Serializable;
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * Crashes with one cause: the same throwable type from the same call stack.
@@ -13,14 +15,11 @@ import java.util.Comparator;
  */
 record Crash(Rule rule, Thrown thrown, long count, ShortestTests tests) implements Serializable {
     /** What makes two crashes the same problem. */
-    record Cause(Rule rule, String type, Object stack) {}
+    record Cause(Rule rule, String type, List<Frame> stack) {}
 
     // Where a loop is left, or memory runs out, says little: one such problem for an operation is enough.
     Cause cause() {
-        return switch (rule) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR -> new Cause(rule, thrown.type(), thrown.frames());
-            case DOES_NOT_END, MEMORY, KILLED_WORKER -> new Cause(rule, "", "");
-        };
+        return rule.isThrown() ? new Cause(rule, thrown.type(), thrown.frames()) : new Cause(rule, "", List.of());
     }
 
     static final Comparator<Crash> ORDER = Comparator.comparing(

@@ -4,6 +4,7 @@ import dev.quintain.engine.crash.Request.Confirm;
 import dev.quintain.engine.crash.Request.Explore;
 import dev.quintain.oracle.Blame;
 import dev.quintain.oracle.MethodTable;
+import dev.quintain.oracle.MissingClasses;
 import dev.quintain.oracle.PreconditionHelpers;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sequence.Sequence;
@@ -26,9 +27,11 @@ final class CrashSession implements Program.Session {
         this.graphs = new Graphs(classPath, setup);
         this.parent = parent;
         this.tester = new Tester(sandbox, setup.sandbox().reset(), parent::underTest);
-        this.judge = new Judge(new Blame(
-                new MethodTable(classPath::find, classPath::isPlatform),
-                PreconditionHelpers.known().and(setup.helpers())));
+        this.judge = new Judge(
+                new Blame(
+                        new MethodTable(classPath::find, classPath::isPlatform),
+                        PreconditionHelpers.known().and(setup.helpers())),
+                new MissingClasses(name -> classPath.find(name).isPresent()));
     }
 
     @Override
@@ -71,7 +74,7 @@ final class CrashSession implements Program.Session {
         }
         parent.testing(number);
         TestResult result = tester.run(test.get());
-        results.add(number, test.get(), judge.judge(test.get(), result), result.renewed());
+        results.add(number, test.get(), judge.judge(result));
         result.spoiled().ifPresent(parent::retire);
         return result.spoiled().isPresent();
     }
@@ -80,7 +83,7 @@ final class CrashSession implements Program.Session {
         Sequence test = graphs.tests(confirm.agenda()).at(confirm.test()).orElseThrow();
         parent.testing(confirm.test());
         TestResult result = tester.runFresh(test, confirm.unlimited());
-        Judgement judgement = judge.judge(test, result);
+        Judgement judgement = judge.judge(result);
         parent.send(
                 new Reply.Again(judgement.crash(confirm.test(), test).stream().toList()));
         result.spoiled().ifPresent(parent::retire);

@@ -1,0 +1,45 @@
+package dev.quintain.sequence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import dev.quintain.finding.Thrown;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class ThrownReaderTest {
+    /** As many frames as the virtual machine keeps. */
+    private static final int KEPT = 1024;
+
+    @Test
+    void of_a_recursion_that_overflows_the_frames_that_recur_count_wherever_it_happened() {
+        for (int period : List.of(1, 2, 7, 99, 103, 250)) {
+            assertEquals(overflow(period, 0), overflow(period, period / 2 + 1), "a cycle of " + period);
+            assertEquals(period, overflow(period, 0).frames().size());
+        }
+    }
+
+    @Test
+    void a_message_that_cannot_be_had_is_none() {
+        assertNull(ThrownReader.read(new IllegalStateException() {
+                    @Override
+                    public String getMessage() {
+                        throw new UnsupportedOperationException();
+                    }
+                })
+                .message());
+    }
+
+    private static Thrown overflow(int period, int offset) {
+        var error = new StackOverflowError();
+        error.setStackTrace(IntStream.range(0, KEPT)
+                .mapToObj(i -> i == 0 ? frame("leaf") : frame("step" + (offset + i) % period))
+                .toArray(StackTraceElement[]::new));
+        return ThrownReader.read(error);
+    }
+
+    private static StackTraceElement frame(String method) {
+        return new StackTraceElement("p.Recursion", method, "Recursion.java", 1);
+    }
+}
