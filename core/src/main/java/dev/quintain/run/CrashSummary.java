@@ -130,13 +130,16 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
         }
         if (result.untried() > 0) {
             events.add(new Event(
-                    "there was no time left to confirm a crash, so it is not reported", result.untried(), List.of()));
+                    "the end came before a crash was confirmed, so it is not reported", result.untried(), List.of()));
         }
         if (result.unconfirmed() > 0) {
             events.add(new Event(
                     "a crash did not show again from a clean slate and is not reported",
                     result.unconfirmed(),
                     List.of()));
+        }
+        if (result.fault().isPresent()) {
+            events.add(new Event("the run ended early by a fault of quintain's own", 1, List.of()));
         }
         return events;
     }

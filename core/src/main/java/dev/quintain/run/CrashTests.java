@@ -103,9 +103,10 @@ final class CrashTests {
         } else {
             files = writer.write(wanted);
         }
+        output.replaceTests(files);
         var places = new IdentityHashMap<GeneratedTest, Place>();
         for (TestFile file : files) {
-            String path = output.write(file);
+            String path = OutputFolder.placeOf(file);
             file.methods().forEach(method -> places.put(method.test(), new Place(path, method.name())));
         }
         return new Written(tests, reproducers, places, dropped);
