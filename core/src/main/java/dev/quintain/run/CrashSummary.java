@@ -118,6 +118,13 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
         }
         written.dropped().forEach(test -> note(where, "could not write a test that compiles", test.title()));
         var events = new ArrayList<Event>();
+        if (!written.compiled() && !written.places().isEmpty()) {
+            events.add(new Event(
+                    "the tests were written without trying to compile them: a compiler for "
+                            + request.inputs().javaHome() + " was not found",
+                    1,
+                    List.of()));
+        }
         if (subject.classes().stream().anyMatch(file -> subject.classPath().isPlatform(file.name()))) {
             events.add(new Event(
                     "classes of the JDK are not rewritten: no count of steps, no reset of static state", 1, List.of()));

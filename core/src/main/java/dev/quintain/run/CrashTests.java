@@ -12,6 +12,7 @@ import dev.quintain.junit.TestFile;
 import dev.quintain.oracle.PreconditionHelpers;
 import dev.quintain.sequence.SequencePrinter;
 import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Subject;
 import java.io.IOException;
@@ -53,12 +54,14 @@ final class CrashTests {
      * @param tests by problem, in the order of the problems
      * @param places of the tests that were written
      * @param dropped tests that do not compile
+     * @param compiled whether there was a compiler to try them with
      */
     record Written(
             List<GeneratedTest> tests,
             List<String> reproducers,
             IdentityHashMap<GeneratedTest, Place> places,
-            List<GeneratedTest> dropped) {}
+            List<GeneratedTest> dropped,
+            boolean compiled) {}
 
     Written write(CrashEngine engine, CrashResult result) throws IOException {
         var tests = new ArrayList<GeneratedTest>();
@@ -93,7 +96,8 @@ final class CrashTests {
             throws IOException {
         List<TestFile> files;
         List<GeneratedTest> dropped = List.of();
-        Optional<CompileCheck> check = CompileCheck.with(classPath.paths());
+        Optional<CompileCheck> check = Compilers.of(JavaHome.at(request.inputs().javaHome()))
+                .map(compiler -> new CompileCheck(compiler, classPath.paths()));
         if (check.isPresent()) {
             CompilingWriter.Written compiled = new CompilingWriter(writer, check.get()).write(wanted);
             files = compiled.files();
@@ -109,6 +113,6 @@ final class CrashTests {
             String path = OutputFolder.placeOf(file);
             file.methods().forEach(method -> places.put(method.test(), new Place(path, method.name())));
         }
-        return new Written(tests, reproducers, places, dropped);
+        return new Written(tests, reproducers, places, dropped, check.isPresent());
     }
 }

@@ -13,12 +13,16 @@ record FakeJdk(Path home) {
         Files.createDirectories(home.resolve("bin"));
         Files.createSymbolicLink(home.resolve("lib"), OURS.resolve("lib"));
         Files.copy(OURS.resolve("release"), home.resolve("release"));
-        Path java = home.resolve("bin").resolve("java");
-        Files.writeString(java, "#!/bin/sh\nJAVA='" + OURS.resolve("bin").resolve("java") + "'\n" + script + "\n");
-        if (!java.toFile().setExecutable(true)) {
-            throw new IOException("cannot make executable: " + java);
-        }
+        addProgram(home, "java", script);
         return new FakeJdk(home);
+    }
+
+    static void addProgram(Path home, String name, String script) throws IOException {
+        Path program = home.resolve("bin").resolve(name);
+        Files.writeString(program, "#!/bin/sh\nJAVA='" + OURS.resolve("bin").resolve("java") + "'\n" + script + "\n");
+        if (!program.toFile().setExecutable(true)) {
+            throw new IOException("cannot make executable: " + program);
+        }
     }
 
     /** The same JDK, which says that it is of that version. */
