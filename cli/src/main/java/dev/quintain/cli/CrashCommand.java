@@ -141,6 +141,10 @@ final class CrashCommand implements Callable<Integer> {
         }
         var style = terminal.interactive() ? ConsoleReport.Style.TERMINAL : ConsoleReport.Style.PLAIN;
         new ConsoleReport(out, style).print(outcome.summary(), outcome.report().toString());
+        if (outcome.fault().isPresent()) {
+            return Failures.ourFault(
+                    outcome.fault().get(), command.commandLine().getErr(), common.debug);
+        }
         return outcome.hasNews() ? 1 : 0;
     }
 

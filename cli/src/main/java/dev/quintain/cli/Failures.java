@@ -1,8 +1,8 @@
 package dev.quintain.cli;
 
 import dev.quintain.subject.BadInput;
+import dev.quintain.worker.WorkerFault;
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -32,9 +32,13 @@ final class Failures {
             err.println("quintain: " + e.getMessage());
             return BAD_INPUT;
         }
-        boolean debug = Arrays.asList(parsed.originalArgs().toArray()).contains("--debug");
-        err.println(
-                "quintain: this is a fault of ours, please report it: " + e + (debug ? "" : " (--debug shows where)"));
+        return ourFault(e, err, parsed.originalArgs().contains("--debug"));
+    }
+
+    static int ourFault(Exception e, PrintWriter err, boolean debug) {
+        String what = e instanceof WorkerFault ? e.getMessage() : e.toString();
+        err.println("quintain: this is a fault of ours, please report it: " + what
+                + (debug ? "" : " (--debug shows where)"));
         if (debug) {
             e.printStackTrace(err);
         }

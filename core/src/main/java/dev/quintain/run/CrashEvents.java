@@ -2,8 +2,8 @@ package dev.quintain.run;
 
 import dev.quintain.engine.crash.CrashResult;
 import dev.quintain.engine.crash.CrashResult.OperationResult;
-import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.RunSummary.Event;
+import dev.quintain.run.CrashTests.Written;
 import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.Subject;
 import java.util.ArrayList;
@@ -22,20 +22,29 @@ final class CrashEvents {
         this.names = names;
     }
 
-    static List<Event> of(Subject subject, CrashResult result, List<GeneratedTest> dropped) {
+    static List<Event> of(CrashRequest request, Subject subject, CrashResult result, Written written) {
         var events = new CrashEvents(new OperationNames(subject.classPath()));
+        if (!written.compiled() && !written.places().isEmpty()) {
+            events.add(
+                    "the tests were written without trying to compile them: a compiler for "
+                            + request.inputs().javaHome() + " was not found",
+                    1);
+        }
         if (subject.classes().stream().anyMatch(file -> subject.classPath().isPlatform(file.name()))) {
             events.add("classes of the JDK are not rewritten: no count of steps, no reset of static state", 1);
         }
         result.operations().forEach(events::add);
-        dropped.forEach(test -> events.add("could not write a test that compiles", 1, test.title()));
+        written.dropped().forEach(test -> events.add("could not write a test that compiles", 1, test.title()));
         events.add(
                 "a test wanted to open a window, for which workers have no screen",
                 result.operations().stream()
                         .mapToLong(OperationResult::screenless)
                         .sum());
-        events.add("there was no time left to confirm a problem", result.untried());
+        events.add("the end came before a problem was confirmed", result.untried());
         events.add("a crash did not show again from a clean slate and is not reported", result.unconfirmed());
+        events.add(
+                "the run ended early by a fault of quintain's own",
+                result.fault().isPresent() ? 1 : 0);
         return events.list();
     }
 

@@ -37,12 +37,15 @@ public final class CrashRun {
             var engine = new CrashEngine(
                     subject, request.options(), sandbox(subject), worker(), request.workers(), System::nanoTime);
             CrashResult result = engine.run(stop, listener);
+            if (result.fault().isPresent() && !result.hasRun()) {
+                throw result.fault().get();
+            }
             var tests = new CrashTests(subject, request, output);
             var summary = new CrashSummary(request, subject, result, tests.write(result));
             RunSummary told = summary.summary((System.nanoTime() - begun) / 1_000_000);
             RunSummary compared = baseline == null ? told : baseline.compare(told);
             new SummaryJson().write(compared, request.out());
-            return new RunOutcome(compared, request.out());
+            return new RunOutcome(compared, request.out(), result.fault());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

@@ -40,7 +40,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 EffectPhrases.of(result.operations().stream()
                         .map(OperationResult::sideEffects)
                         .reduce(SideEffects.none(), SideEffects::plus)),
-                CrashEvents.of(subject, result, written.dropped()),
+                CrashEvents.of(request, subject, result, written),
                 milliseconds);
     }
 

@@ -35,14 +35,14 @@ final class CrashTests {
 
     private final ClassPath classPath;
     private final CrashRequest request;
-    private final TestFiles files;
+    private final OutputFolder output;
     private final Blame blame;
     private final Duration timeout;
 
     CrashTests(Subject subject, CrashRequest request, OutputFolder output) {
         this.classPath = subject.classPath();
         this.request = request;
-        this.files = new TestFiles(classPath, request.dialect(), output);
+        this.output = output;
         this.blame = new Blame(
                 new MethodTable(classPath::find, classPath::isPlatform),
                 PreconditionHelpers.known().and(request.options().helpers()));
@@ -62,22 +62,33 @@ final class CrashTests {
      * @param shown in the order of the problems
      * @param places of the problems' tests, as far as they compile
      * @param dropped tests that do not compile
+     * @param compiled whether there was a compiler to try them with
      */
-    record Written(List<Shown> shown, Map<GeneratedTest, Place> places, List<GeneratedTest> dropped) {}
+    record Written(
+            List<Shown> shown, Map<GeneratedTest, Place> places, List<GeneratedTest> dropped, boolean compiled) {}
 
     Written write(CrashResult result) throws IOException {
         List<Shown> shown = result.problems().stream().map(this::show).toList();
         var places = new IdentityHashMap<GeneratedTest, Place>();
+        try (var replacement = output.replaceTests()) {
+            var files = new TestFiles(classPath, request, replacement);
+            write(result, shown, files, places);
+            replacement.complete();
+            return new Written(shown, places, files.dropped(), files.areCompiled());
+        }
+    }
+
+    private void write(CrashResult result, List<Shown> shown, TestFiles files, Map<GeneratedTest, Place> places)
+            throws IOException {
         if (request.emitAll()) {
             Map<Sequence, GeneratedTest> known = shown.stream()
                     .collect(Collectors.toMap(each -> each.problem().test(), Shown::test, (one, other) -> one));
             for (List<OperationResult> operations : byClass(result)) {
-                write(operations, known, places);
+                write(operations, known, files, places);
             }
         } else {
             files.write(shown.stream().map(Shown::test).toList()).forEach(place -> places.put(place.test(), place));
         }
-        return new Written(shown, places, files.dropped());
     }
 
     private static Collection<List<OperationResult>> byClass(CrashResult result) {
@@ -112,7 +123,10 @@ final class CrashTests {
      * @param known the tests that stand for problems
      */
     private void write(
-            List<OperationResult> operations, Map<Sequence, GeneratedTest> known, Map<GeneratedTest, Place> places)
+            List<OperationResult> operations,
+            Map<Sequence, GeneratedTest> known,
+            TestFiles files,
+            Map<GeneratedTest, Place> places)
             throws IOException {
         var problems = new HashSet<GeneratedTest>(known.values());
         var batch = new ArrayList<GeneratedTest>();

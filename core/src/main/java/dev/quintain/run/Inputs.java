@@ -2,6 +2,7 @@ package dev.quintain.run;
 
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
 import dev.quintain.subject.Subject;
 import dev.quintain.subject.SubjectFinder;
 import dev.quintain.worker.MavenClassPath;
@@ -29,6 +30,7 @@ public record Inputs(List<String> classes, List<Path> classPath, Path javaHome, 
 
     /** Finds the classes. */
     public Subject subject() {
+        JavaHome home = JavaHome.at(javaHome);
         var wanted = new ArrayList<String>();
         var paths = new LinkedHashSet<Path>();
         var behind = new LinkedHashSet<Path>(classPath);
@@ -46,7 +48,7 @@ public record Inputs(List<String> classes, List<Path> classPath, Path javaHome, 
             }
         }
         paths.addAll(behind);
-        return SubjectFinder.find(wanted, ClassPath.of(paths, javaHome), packagePrivate);
+        return SubjectFinder.find(wanted, ClassPath.of(paths, home), packagePrivate);
     }
 
     private static Path built(Path project) {

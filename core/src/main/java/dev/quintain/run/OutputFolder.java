@@ -1,15 +1,22 @@
 package dev.quintain.run;
 
 import dev.quintain.junit.TestFile;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The folder that a run's results go to. Tests of an earlier run are removed from it; nothing else is. */
+/**
+ * The folder that a run's results go to. Tests of an earlier run are removed from it when the new ones are there;
+ * nothing else is.
+ */
 final class OutputFolder {
     private static final String TESTS = "tests";
 
@@ -21,29 +28,61 @@ final class OutputFolder {
 
     static OutputFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
-        if (isOurs(folder) && Files.isDirectory(folder.resolve(TESTS))) {
-            delete(folder.resolve(TESTS));
-        }
         return new OutputFolder(folder);
     }
 
+    /** Begins to write test files in place of those of an earlier run. */
+    Replacement replaceTests() throws IOException {
+        return new Replacement(Files.createTempDirectory(folder, TESTS));
+    }
+
+    /** New test files, beside those of an earlier run until all are there. */
+    final class Replacement implements Closeable {
+        private final Path fresh;
+        private final List<String> added = new ArrayList<>();
+
+        private Replacement(Path fresh) {
+            this.fresh = fresh;
+        }
+
+        /** Writes a file; returns where it will be, relative to the folder. */
+        String add(TestFile file) throws IOException {
+            Path target = fresh.resolve(file.path());
+            Files.createDirectories(target.getParent());
+            Files.writeString(target, file.source());
+            added.add(file.path());
+            return TESTS + "/" + file.path();
+        }
+
+        /** Takes the place of the earlier run's tests. */
+        void complete() throws IOException {
+            if (isOurs()) {
+                delete(folder.resolve(TESTS));
+            }
+            for (String path : added) {
+                Path target = folder.resolve(TESTS).resolve(path);
+                Files.createDirectories(target.getParent());
+                Files.move(fresh.resolve(path), target, StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            delete(fresh);
+        }
+    }
+
     // Only where a summary of ours lies beside them are the tests there ours.
-    private static boolean isOurs(Path folder) throws IOException {
+    private boolean isOurs() throws IOException {
         Path summary = folder.resolve("summary.json");
         return Files.isRegularFile(summary)
                 && Files.readString(summary).replace(" ", "").contains("\"tool\":\"quintain\"");
     }
 
-    /** Writes a test file; returns where, relative to the folder. */
-    String write(TestFile file) throws IOException {
-        String place = TESTS + "/" + file.path();
-        Path target = folder.resolve(place);
-        Files.createDirectories(target.getParent());
-        Files.writeString(target, file.source());
-        return place;
-    }
-
     private static void delete(Path tests) throws IOException {
+        if (!Files.isDirectory(tests)) {
+            return;
+        }
         Files.walkFileTree(tests, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {

@@ -3,10 +3,10 @@ package dev.quintain.run;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.junit.CompileCheck;
 import dev.quintain.junit.CompilingWriter;
-import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
 import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,17 +19,18 @@ import java.util.Set;
 /** Writes tests into the output folder, some at a time, and only those that compile. */
 final class TestFiles {
     private final ClassPath classPath;
-    private final OutputFolder output;
+    private final OutputFolder.Replacement output;
     private final JUnitWriter writer;
     private final Optional<CompileCheck> check;
     private final Map<String, Set<String>> written = new HashMap<>();
     private final List<GeneratedTest> dropped = new ArrayList<>();
 
-    TestFiles(ClassPath classPath, Dialect dialect, OutputFolder output) {
+    TestFiles(ClassPath classPath, CrashRequest request, OutputFolder.Replacement output) {
         this.classPath = classPath;
         this.output = output;
-        this.writer = new JUnitWriter(dialect, "CrashTest", this::taken);
-        this.check = CompileCheck.with(classPath.paths());
+        this.writer = new JUnitWriter(request.dialect(), "CrashTest", this::taken);
+        this.check = Compilers.of(JavaHome.at(request.inputs().javaHome()))
+                .map(compiler -> new CompileCheck(compiler, classPath.paths()));
     }
 
     private Set<String> taken(String packageName) {
@@ -49,7 +50,7 @@ final class TestFiles {
     List<Place> write(List<GeneratedTest> tests) throws IOException {
         var places = new ArrayList<Place>();
         for (TestFile file : compiling(tests)) {
-            String path = output.write(file);
+            String path = output.add(file);
             written.computeIfAbsent(file.packageName(), name -> new HashSet<>()).add(file.className());
             file.methods().forEach(method -> places.add(new Place(method.test(), path, method.name())));
         }
@@ -63,6 +64,11 @@ final class TestFiles {
         CompilingWriter.Written compiled = new CompilingWriter(writer, check.get()).write(tests);
         dropped.addAll(compiled.dropped());
         return compiled.files();
+    }
+
+    /** Whether there is a compiler to try them with. */
+    boolean areCompiled() {
+        return check.isPresent();
     }
 
     /** The tests that did not compile. */

@@ -4,6 +4,7 @@ import dev.quintain.bytecode.ClassRewriter;
 import dev.quintain.bytecode.Rewriting;
 import dev.quintain.bytecode.RewrittenClass;
 import dev.quintain.bytecode.StaticParts;
+import dev.quintain.subject.ClassPathEntry;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -50,7 +51,7 @@ public final class RewrittenClasses implements Closeable {
         var entries = new ArrayList<ClassPathEntry>();
         for (Path path : classPath) {
             if (Files.exists(path)) {
-                entries.add(ClassPathEntry.open(path));
+                entries.add(ClassPathEntry.open(path, Runtime.version()));
             }
         }
         return new RewrittenClasses(List.copyOf(entries), what);
@@ -106,7 +107,7 @@ public final class RewrittenClasses implements Closeable {
     }
 
     private Optional<Definition> rewrite(String name) {
-        String resource = name.replace('.', '/') + ".class";
+        String resource = ClassPathEntry.resource(name);
         for (ClassPathEntry entry : entries) {
             byte[] bytes = read(entry, resource);
             if (bytes != null) {

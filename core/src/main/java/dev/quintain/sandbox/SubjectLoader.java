@@ -4,6 +4,7 @@ import dev.quintain.bytecode.RewrittenClass.Reset;
 import dev.quintain.runtime.InitLog;
 import dev.quintain.runtime.StaticState;
 import dev.quintain.sandbox.RewrittenClasses.Definition;
+import dev.quintain.subject.ClassPathEntry;
 import java.io.IOException;
 import java.net.URL;
 import java.security.CodeSource;

@@ -3,7 +3,9 @@ package dev.quintain.subject;
 import dev.quintain.bytecode.ClassFile;
 import dev.quintain.bytecode.ClassFileReader;
 import dev.quintain.bytecode.UnreadableClassException;
+import java.io.IOException;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
@@ -32,16 +34,25 @@ public final class ClassPath implements ClassIndex {
 
     /** A class path of folders and jars, with the JDK that runs us behind it. */
     public static ClassPath of(Collection<Path> paths) {
-        return new ClassPath(open(paths), Platform.ours());
+        return of(paths, JavaHome.ours());
     }
 
-    /** A class path of folders and jars, with the JDK of that home folder behind it. */
-    public static ClassPath of(Collection<Path> paths, Path javaHome) {
-        return new ClassPath(open(paths), Platform.of(javaHome));
+    /** A class path of folders and jars as that JDK sees it, with the JDK behind it. */
+    public static ClassPath of(Collection<Path> paths, JavaHome home) {
+        List<ClassPathEntry> entries =
+                paths.stream().distinct().map(path -> open(path, home)).toList();
+        return new ClassPath(entries, Platform.of(home));
     }
 
-    private static List<ClassPathEntry> open(Collection<Path> paths) {
-        return paths.stream().distinct().map(ClassPathEntry::open).toList();
+    private static ClassPathEntry open(Path path, JavaHome home) {
+        if (!Files.exists(path)) {
+            throw new BadInput("no such class path entry: " + path + "; check the path");
+        }
+        try {
+            return ClassPathEntry.open(path, home.version());
+        } catch (IOException e) {
+            throw new BadInput("cannot read " + path + " as a jar (" + e.getMessage() + "); give a jar or a folder");
+        }
     }
 
     public List<Path> paths() {
@@ -58,8 +69,24 @@ public final class ClassPath implements ClassIndex {
         return entries.stream()
                 .filter(entry -> absolute(entry.path()).equals(absolute(path)))
                 .findFirst()
-                .map(ClassPathEntry::classNames)
+                .map(ClassPath::classNamesIn)
                 .orElse(List.of());
+    }
+
+    private static List<String> classNamesIn(ClassPathEntry entry) {
+        try {
+            return entry.classNames();
+        } catch (IOException e) {
+            throw new BadInput("cannot read the folder " + entry.path() + " (" + e.getMessage() + ")");
+        }
+    }
+
+    private static Optional<byte[]> bytes(ClassPathEntry entry, String className) {
+        try {
+            return Optional.ofNullable(entry.read(ClassPathEntry.resource(className)));
+        } catch (IOException e) {
+            throw new BadInput("cannot read " + className + " in " + entry.path() + " (" + e.getMessage() + ")");
+        }
     }
 
     private static Path absolute(Path path) {
@@ -99,7 +126,7 @@ public final class ClassPath implements ClassIndex {
     /** Like {@link #find}, but says why a class that is there cannot be read. */
     Optional<ClassFile> read(String name) throws UnreadableClassException {
         ClassPathEntry entry = entryByClass().get(name);
-        Optional<byte[]> bytes = entry == null ? platform.bytes(name) : entry.bytes(name);
+        Optional<byte[]> bytes = entry == null ? platform.bytes(name) : bytes(entry, name);
         if (bytes.isEmpty()) {
             return Optional.empty();
         }
@@ -208,7 +235,7 @@ public final class ClassPath implements ClassIndex {
         if (entryByClass == null) {
             entryByClass = new TreeMap<>();
             for (ClassPathEntry entry : entries) {
-                for (String name : entry.classNames()) {
+                for (String name : classNamesIn(entry)) {
                     entryByClass.putIfAbsent(name, entry);
                 }
             }
@@ -220,7 +247,7 @@ public final class ClassPath implements ClassIndex {
         if (directSubtypes == null) {
             directSubtypes = new HashMap<>();
             for (var named : entryByClass().entrySet()) {
-                named.getValue().bytes(named.getKey()).ifPresent(this::recordSupertypes);
+                bytes(named.getValue(), named.getKey()).ifPresent(this::recordSupertypes);
             }
         }
         return directSubtypes;

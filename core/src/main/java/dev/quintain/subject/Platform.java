@@ -25,25 +25,23 @@ final class Platform {
         this.image = image;
     }
 
-    static Platform ours() {
-        return new Platform(FileSystems.getFileSystem(URI.create("jrt:/")));
-    }
-
-    static Platform of(Path javaHome) {
+    static Platform of(JavaHome home) {
+        URI image = URI.create("jrt:/");
         try {
-            if (Files.isSameFile(javaHome, Path.of(System.getProperty("java.home")))) {
-                return ours();
-            }
             return new Platform(
-                    FileSystems.newFileSystem(URI.create("jrt:/"), Map.of("java.home", javaHome.toString())));
+                    home.isOurs()
+                            ? FileSystems.getFileSystem(image)
+                            : FileSystems.newFileSystem(
+                                    image, Map.of("java.home", home.path().toString())));
         } catch (IOException | RuntimeException e) {
-            throw new BadInput("no JDK at " + javaHome + "; --java takes the home folder of a JDK 17 or later");
+            throw new BadInput("cannot read the classes of the JDK at " + home.path() + " (" + e.getMessage()
+                    + "); --java takes the home folder of a JDK 17 or later");
         }
     }
 
     Optional<byte[]> bytes(String className) {
         return module(packageOf(className)).flatMap(module -> {
-            Path file = module.resolve(className.replace('.', '/') + ".class");
+            Path file = module.resolve(ClassPathEntry.resource(className));
             try {
                 return Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
             } catch (IOException e) {

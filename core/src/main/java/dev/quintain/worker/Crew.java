@@ -1,18 +1,21 @@
 package dev.quintain.worker;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Several workers with one program between them. */
 public final class Crew implements AutoCloseable {
     private final List<WorkerSlot> slots;
+    private final AtomicReference<WorkerFault> fault = new AtomicReference<>();
     private volatile boolean stopped;
 
     public Crew(int workers, WorkerOptions options, Program program) {
@@ -21,7 +24,7 @@ public final class Crew implements AutoCloseable {
                 .toList();
     }
 
-    /** Has every job done by one worker or another; returns when all are done, or when told to stop. */
+    /** Has every job done by one worker or another; returns when all are done, when told to stop, or at a fault. */
     public void work(List<? extends Consumer<WorkerSlot>> jobs) {
         Queue<Consumer<WorkerSlot>> open = new ConcurrentLinkedQueue<>(jobs);
         ExecutorService threads = Executors.newFixedThreadPool(slots.size());
@@ -33,10 +36,7 @@ public final class Crew implements AutoCloseable {
                 shift.get();
             }
         } catch (ExecutionException e) {
-            stop();
-            throw e.getCause() instanceof RuntimeException fault
-                    ? fault
-                    : new WorkerFault("a job failed", e.getCause());
+            throw new WorkerFault("a thread of the crew failed", e);
         } catch (InterruptedException e) {
             stop();
             Thread.currentThread().interrupt();
@@ -46,9 +46,26 @@ public final class Crew implements AutoCloseable {
     }
 
     private void workOff(Queue<Consumer<WorkerSlot>> open, WorkerSlot slot) {
-        for (var job = open.poll(); job != null && !stopped; job = open.poll()) {
-            job.accept(slot);
+        try {
+            for (var job = open.poll(); job != null && !stopped; job = open.poll()) {
+                job.accept(slot);
+            }
+        } catch (RuntimeException e) {
+            // The first is the cause; those after it may only be about workers that we stop here.
+            fault.compareAndSet(
+                    null, e instanceof WorkerFault known ? known : new WorkerFault("a job failed: " + e, e));
+            stop();
         }
+    }
+
+    /** The fault of ours that ended the work, if one did: what the jobs had handed on by then still counts. */
+    public Optional<WorkerFault> fault() {
+        return Optional.ofNullable(fault.get());
+    }
+
+    /** Whether no further job is taken on. */
+    public boolean isStopped() {
+        return stopped;
     }
 
     /** Ends all workers at once, from any thread. Jobs that run get {@link WorkerDied.Reason#STOPPED}. */

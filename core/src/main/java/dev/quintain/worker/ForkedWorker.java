@@ -2,23 +2,30 @@ package dev.quintain.worker;
 
 import dev.quintain.worker.Message.Done;
 import dev.quintain.worker.Message.Failed;
-import dev.quintain.worker.Message.Hello;
 import dev.quintain.worker.Message.Open;
 import dev.quintain.worker.Message.Run;
 import dev.quintain.worker.Message.Sent;
 import dev.quintain.worker.WorkerDied.Reason;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** A JVM of ours that runs code under test, seen from the parent. Used by one thread at a time, but for stop. */
 public final class ForkedWorker implements AutoCloseable {
-    private static final int START_LIMIT_MILLIS = 60_000;
+    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+
+    /** Who has connected says at once who it is. */
+    private static final Duration GREETING_LIMIT = Duration.ofSeconds(5);
 
     /** What a JVM says that the terminal sent the same Ctrl-C as us. */
     private static final int EXIT_INTERRUPTED = 130;
@@ -41,46 +48,54 @@ public final class ForkedWorker implements AutoCloseable {
 
     /** Starts a worker and opens the program in it. */
     public static ForkedWorker start(WorkerOptions options, Program program) throws WorkerDied {
+        ForkedWorker worker = fork(options, program);
         try {
-            ForkedWorker worker = fork(options);
             worker.exchange(new Open(program), message -> {});
             return worker;
+        } catch (WorkerDied | RuntimeException e) {
+            worker.close();
+            throw e;
+        }
+    }
+
+    private static ForkedWorker fork(WorkerOptions options, Program program) {
+        var gone = new ArrayDeque<Runnable>();
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Scratch scratch = Scratch.create();
+            gone.push(scratch::delete);
+            Path board = scratch.control().resolve("blackboard");
+            Blackboard blackboard = Blackboard.at(board);
+            String token = UUID.randomUUID().toString();
+            Process process = new WorkerCommand(options, scratch, program.getClass())
+                    .start(Integer.toString(server.getLocalPort()), token, board.toString());
+            gone.push(process::destroyForcibly);
+            Wire wire = connect(server, process, token.getBytes(StandardCharsets.US_ASCII), scratch);
+            return new ForkedWorker(process, scratch, blackboard, wire, options);
         } catch (IOException e) {
+            gone.forEach(Runnable::run);
             throw new WorkerFault("cannot start a worker: " + e.getMessage(), e);
         }
     }
 
-    private static ForkedWorker fork(WorkerOptions options) throws IOException {
-        Scratch scratch = Scratch.create();
-        Path board = scratch.control().resolve("blackboard");
-        Blackboard blackboard = Blackboard.at(board);
-        String token = UUID.randomUUID().toString();
-        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            Process process = new WorkerCommand(options, scratch)
-                    .start(Integer.toString(server.getLocalPort()), token, board.toString());
-            return new ForkedWorker(process, scratch, blackboard, connect(server, process, token, scratch), options);
-        }
-    }
-
     // Waits in short steps, to notice a worker that ends before it connects.
-    private static Wire connect(ServerSocket server, Process process, String token, Scratch scratch)
+    private static Wire connect(ServerSocket server, Process process, byte[] token, Scratch scratch)
             throws IOException {
-        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(START_LIMIT_MILLIS);
+        long deadline = System.nanoTime() + START_LIMIT.toNanos();
         server.setSoTimeout(200);
         while (true) {
             try {
-                Wire wire = new Wire(server.accept());
-                if (wire.read() instanceof Hello hello && hello.token().equals(token)) {
-                    return wire;
-                }
-                wire.close();
-            } catch (java.net.SocketTimeoutException e) {
+                return Wire.expecting(token, server.accept(), GREETING_LIMIT);
+            } catch (IOException notYet) {
                 if (!process.isAlive() || System.nanoTime() > deadline) {
-                    process.destroyForcibly();
-                    throw new IOException("it did not start; it said: " + scratch.output());
+                    throw new IOException("it " + (process.isAlive() ? "did not call back" : "ended at once")
+                            + said(scratch.output()));
                 }
             }
         }
+    }
+
+    private static String said(String output) {
+        return output.isEmpty() ? "" : "; it said: " + output.replaceAll("\\s*\\R\\s*", " / ");
     }
 
     /**
@@ -116,11 +131,13 @@ public final class ForkedWorker implements AutoCloseable {
                     retired = !done.retireReason().isEmpty();
                     return;
                 } else if (message instanceof Failed failed) {
-                    throw new WorkerFault("a worker failed: " + failed.stackTrace(), null);
+                    throw WorkerFault.told(failed.what(), failed.stackTrace());
                 }
             }
-        } catch (IOException e) {
+        } catch (EOFException | SocketException e) {
             throw died();
+        } catch (IOException e) {
+            throw new WorkerFault("cannot talk with a worker: " + e.getMessage(), e);
         } finally {
             watchdog.rest();
         }

@@ -1,8 +1,10 @@
 package dev.quintain.worker;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -17,17 +19,18 @@ public final class MavenClassPath {
 
     /** The folders and jars of the project's dependencies; empty if Maven cannot tell. */
     public static Optional<List<Path>> of(Path project) {
-        Path pom = project.resolve("pom.xml");
         Path answer = project.resolve("target").resolve("quintain").resolve("classpath.txt");
         try {
-            if (!Files.readString(pom).contains("<dependenc")) {
+            Pom pom = Pom.read(project.resolve(Pom.NAME));
+            if (!pom.mayHaveDependencies()) {
                 return Optional.of(List.of());
             }
-            if (!isNewer(answer, pom) && !ask(project, answer)) {
+            Path reactor = pom.reactor();
+            if (!isNewer(answer, Pom.read(reactor.resolve(Pom.NAME)), pom) && !ask(pom, reactor, answer)) {
                 return Optional.empty();
             }
             String paths = Files.readString(answer).strip();
-            return Optional.of(Arrays.stream(paths.split(java.io.File.pathSeparator))
+            return Optional.of(Arrays.stream(paths.split(File.pathSeparator))
                     .filter(path -> !path.isEmpty())
                     .map(Path::of)
                     .toList());
@@ -36,21 +39,35 @@ public final class MavenClassPath {
         }
     }
 
-    private static boolean isNewer(Path file, Path than) throws IOException {
-        return Files.exists(file) && Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(than)) > 0;
+    // A sibling's or a parent's description may change the dependencies as well as the project's own.
+    private static boolean isNewer(Path answer, Pom... thanFamiliesOf) throws IOException {
+        if (!Files.exists(answer)) {
+            return false;
+        }
+        for (Pom pom : thanFamiliesOf) {
+            for (Path file : pom.family()) {
+                if (Files.getLastModifiedTime(answer).compareTo(Files.getLastModifiedTime(file)) <= 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
-    private static boolean ask(Path project, Path answer) throws IOException {
+    private static boolean ask(Pom pom, Path reactor, Path answer) throws IOException {
         Files.createDirectories(answer.getParent());
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
-        Process maven = new ProcessBuilder(
-                        windows ? "mvn.cmd" : "mvn",
-                        "-q",
-                        "-B",
-                        "dependency:build-classpath",
-                        "-DincludeScope=runtime",
-                        "-Dmdep.outputFile=" + answer.toAbsolutePath())
-                .directory(project.toFile())
+        var command = new ArrayList<>(List.of(windows ? "mvn.cmd" : "mvn", "-q", "-B"));
+        Path folder = pom.folder();
+        if (!reactor.equals(folder)) {
+            // Maven finds the classes of siblings only in a build that gets as far as compiling them, if only in name.
+            command.addAll(List.of("-pl", reactor.relativize(folder).toString(), "-am"));
+            command.addAll(List.of("-Dmaven.main.skip", "compile"));
+        }
+        command.addAll(List.of("dependency:build-classpath", "-DincludeScope=runtime"));
+        command.add("-Dmdep.outputFile=" + answer.toAbsolutePath());
+        Process maven = new ProcessBuilder(command)
+                .directory(reactor.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -10,13 +10,15 @@ sealed interface Message extends Serializable {
     record Run(Serializable request) implements Message {}
 
     // From the worker.
-    record Hello(String token) implements Message {}
-
     record Sent(Serializable payload) implements Message {}
 
     /** The request is done; the worker may want to be replaced. */
     record Done(String retireReason) implements Message {}
 
-    /** The worker itself failed, which is a fault of ours. */
-    record Failed(String stackTrace) implements Message {}
+    /**
+     * The worker itself failed, which is a fault of ours.
+     *
+     * @param what in a line
+     */
+    record Failed(String what, String stackTrace) implements Message {}
 }

@@ -12,8 +12,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The command line of a worker. */
-record WorkerCommand(WorkerOptions options, Scratch scratch) {
+/**
+ * The command line of a worker.
+ *
+ * @param program the class of what it is to run, which may come from elsewhere than the rest of us
+ */
+record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Program> program) {
     Process start(String... arguments) throws IOException {
         return new ProcessBuilder(command(arguments))
                 .directory(scratch.work().toFile())
@@ -46,9 +50,10 @@ record WorkerCommand(WorkerOptions options, Scratch scratch) {
         return command;
     }
 
-    private static Set<String> toolClassPath() {
+    private Set<String> toolClassPath() {
         var locations = new LinkedHashSet<String>();
         locations.add(location(WorkerMain.class));
+        locations.add(location(program));
         AsmLibrary.classes().forEach(type -> locations.add(location(type)));
         return locations;
     }

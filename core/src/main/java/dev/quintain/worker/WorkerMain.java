@@ -3,7 +3,6 @@ package dev.quintain.worker;
 import dev.quintain.runtime.Guard;
 import dev.quintain.worker.Message.Done;
 import dev.quintain.worker.Message.Failed;
-import dev.quintain.worker.Message.Hello;
 import dev.quintain.worker.Message.Open;
 import dev.quintain.worker.Message.Run;
 import dev.quintain.worker.Message.Sent;
@@ -15,6 +14,8 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -40,8 +41,8 @@ public final class WorkerMain implements Program.Parent {
     /** Arguments: the parent's port, the token it knows us by, the file of the blackboard. */
     public static void main(String[] args) throws IOException {
         Blackboard blackboard = Blackboard.at(Path.of(args[2]));
-        Wire wire = new Wire(new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0])));
-        wire.write(new Hello(args[1]));
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
+        Wire wire = Wire.presenting(args[1].getBytes(StandardCharsets.US_ASCII), socket);
         Guard.register(Thread.currentThread());
         var worker = new WorkerMain(wire, blackboard);
         Thread tester = new Thread(worker::work, "test");
@@ -51,13 +52,15 @@ public final class WorkerMain implements Program.Parent {
         Runtime.getRuntime().halt(0);
     }
 
-    private void listen() throws IOException {
+    private void listen() {
         try {
             while (true) {
                 requests.add(wire.read());
             }
-        } catch (EOFException | java.net.SocketException parentGone) {
+        } catch (EOFException | SocketException parentGone) {
             // the end of a worker's life
+        } catch (IOException e) {
+            fail(e);
         }
     }
 
@@ -85,7 +88,7 @@ public final class WorkerMain implements Program.Parent {
         StringWriter trace = new StringWriter();
         e.printStackTrace(new PrintWriter(trace));
         try {
-            wire.write(new Failed(trace.toString()));
+            wire.write(new Failed(e.toString().lines().findFirst().orElse(""), trace.toString()));
         } catch (IOException parentGone) {
             Guard.disarm();
             Runtime.getRuntime().halt(1);

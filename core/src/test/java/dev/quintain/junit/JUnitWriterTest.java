@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,8 @@ class JUnitWriterTest {
     @Test
     void what_it_writes_compiles() throws IOException {
         List<GeneratedTest> tests = canvasTests();
-        CompileCheck check = CompileCheck.with(List.of(folder)).orElseThrow();
+        CompileCheck check =
+                new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder));
 
         assertEquals(List.of(), check.check(writer(Dialect.JUPITER).write(tests)));
         assertEquals(List.of(), check.check(writer(Dialect.JUNIT_4).write(tests)));
@@ -121,7 +123,8 @@ class JUnitWriterTest {
         GeneratedTest wrong = withAct(tests.get(0), "no such thing");
         GeneratedTest wrongToo = withAct(tests.get(0), "canvas.vanish()");
         var writer = new CompilingWriter(
-                writer(Dialect.JUPITER), CompileCheck.with(List.of(folder)).orElseThrow());
+                writer(Dialect.JUPITER),
+                new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder)));
 
         CompilingWriter.Written written = writer.write(List.of(tests.get(0), wrong, tests.get(1), wrongToo));
 
@@ -142,7 +145,9 @@ class JUnitWriterTest {
         GeneratedTest test = new SequencePrinter(classPath, "paint").test(steps.sequence(), Rule.ERROR, thrown);
         List<TestFile> files = writer(Dialect.JUPITER).write(List.of(test));
 
-        assertEquals(List.of(), CompileCheck.with(List.of(folder)).orElseThrow().check(files));
+        assertEquals(
+                List.of(),
+                new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder)).check(files));
         assertTrue(only(files).source().chars().allMatch(c -> c < 127));
     }
 

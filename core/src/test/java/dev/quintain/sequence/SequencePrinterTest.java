@@ -10,11 +10,13 @@ import dev.quintain.finding.Thrown;
 import dev.quintain.junit.CompileCheck;
 import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
+import dev.quintain.junit.OwnCompiler;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -57,7 +59,8 @@ class SequencePrinterTest {
     void compiles() {
         ClassPath classPath = sources.classPath();
         var writer = new JUnitWriter(Dialect.JUPITER, "CrashTest", classPath::simpleNamesIn);
-        var faults = CompileCheck.with(List.of(folder)).orElseThrow().check(writer.write(List.of(test())));
+        var faults = new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder))
+                .check(writer.write(List.of(test())));
 
         assertEquals(List.of(), faults);
     }

@@ -18,6 +18,7 @@ import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerFault;
 import dev.quintain.worker.WorkerOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,14 +81,16 @@ public final class CrashEngine {
         var planner = new Planner(setup, graphs, options);
         List<TargetResult> results = TargetResult.noneOf(setup.targets().size());
         List<Plan> plans;
+        Optional<WorkerFault> fault;
         try (Crew crew = crew(stop)) {
             Function<List<TargetResult>, Explorer> explorers =
                     into -> new Explorer(crew, graphs, into, stop, listener, clock);
             plans = options.time().isPresent()
                     ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(results)
                     : exploreAll(planner, explorers.apply(results));
+            fault = crew.fault();
         }
-        return confirm(plans, results, stop, listener);
+        return confirm(plans, results, fault, stop, listener);
     }
 
     private Crew crew(StopSignal stop) {
@@ -119,7 +122,11 @@ public final class CrashEngine {
     }
 
     private CrashResult confirm(
-            List<Plan> plans, List<TargetResult> results, StopSignal stop, Progress.Listener listener) {
+            List<Plan> plans,
+            List<TargetResult> results,
+            Optional<WorkerFault> earlier,
+            StopSignal stop,
+            Progress.Listener listener) {
         var suspects = new ArrayList<Suspect>();
         for (Plan plan : plans) {
             for (Crash crash : results.get(plan.agenda().target()).crashes()) {
@@ -128,6 +135,7 @@ public final class CrashEngine {
         }
         var problems = new ArrayList<Problem>();
         int untried = 0;
+        Optional<WorkerFault> fault;
         try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup.underLoader()))) {
             for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
                 if (confirmed.standing() != Standing.REFUTED) {
@@ -135,11 +143,13 @@ public final class CrashEngine {
                 }
                 untried += confirmed.standing() == Standing.UNTRIED ? 1 : 0;
             }
+            fault = earlier.or(fresh::fault);
         }
         List<OperationResult> operations = IntStream.range(0, plans.size())
                 .mapToObj(i -> operation(plans.get(i), results.get(i)))
                 .toList();
-        return new CrashResult(operations, Problems.merged(problems), suspects.size() - problems.size(), untried);
+        return new CrashResult(
+                operations, Problems.merged(problems), suspects.size() - problems.size(), untried, fault);
     }
 
     private Problem problem(Confirmed confirmed) {

@@ -5,9 +5,11 @@ import dev.quintain.finding.Thrown;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.Operation;
+import dev.quintain.worker.WorkerFault;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -15,9 +17,20 @@ import java.util.stream.Stream;
  * What a run of the engine came to.
  *
  * @param unconfirmed how many problems did not show again from a clean slate: they depend on what ran before
- * @param untried how many of the problems there was no time left to confirm
+ * @param untried how many of the problems could not be confirmed before the end
+ * @param fault the fault of ours that ended the run early, if one did
  */
-public record CrashResult(List<OperationResult> operations, List<Problem> problems, int unconfirmed, int untried) {
+public record CrashResult(
+        List<OperationResult> operations,
+        List<Problem> problems,
+        int unconfirmed,
+        int untried,
+        Optional<WorkerFault> fault) {
+
+    /** Whether any test was run at all. */
+    public boolean hasRun() {
+        return operations.stream().anyMatch(operation -> operation.tests() > 0);
+    }
 
     /**
      * What came of one operation.

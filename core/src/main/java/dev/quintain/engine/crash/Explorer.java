@@ -53,9 +53,14 @@ final class Explorer {
         crew.work(jobs);
     }
 
+    /** Whether nothing more is run: the user asked for the end, or a fault of ours forces it. */
+    boolean isStopped() {
+        return stop.isStopped() || crew.isStopped();
+    }
+
     private void explore(Plan plan, WorkerSlot slot, long deadline, long planned) {
         TargetResult result = results.get(plan.agenda().target());
-        while (result.next() < plan.tests() && !result.isGivenUp() && !stop.isStopped()) {
+        while (result.next() < plan.tests() && !result.isGivenUp() && !isStopped()) {
             long left = deadline - clock.getAsLong();
             if (left <= 0) {
                 break;
@@ -72,7 +77,7 @@ final class Explorer {
                     break;
                 }
             } catch (WorkerDied e) {
-                if (e.reason() != WorkerDied.Reason.STOPPED && !stop.isStopped()) {
+                if (e.reason() != WorkerDied.Reason.STOPPED && !isStopped()) {
                     note(result, () -> result.add(e, number -> test(plan, number)));
                 }
             }

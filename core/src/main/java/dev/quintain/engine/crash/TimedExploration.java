@@ -49,7 +49,7 @@ final class TimedExploration {
             explorer.explore(partly(plans, part), deadline);
         }
         explorer.explore(plans, deadline);
-        while (remaining() > total / 50.0) {
+        while (remaining() > total / 50.0 && !explorer.isStopped()) {
             List<Plan> larger = enlarge(plans, results);
             if (larger.equals(plans)) {
                 break;

@@ -133,6 +133,19 @@ class BadInputTest {
     }
 
     @Test
+    void a_jdk_that_is_too_old_or_none_at_all() throws IOException {
+        Path old = Files.createDirectories(folder.resolve("jdk-8"));
+        Path java = Files.createDirectories(old.resolve("bin")).resolve("java");
+        Files.writeString(old.resolve("release"), "JAVA_VERSION=\"1.8.0_392\"\n");
+
+        assertRefused("no JDK at " + old, "crash", "--java", old.toString(), examples());
+
+        Files.writeString(java, "");
+        assertTrue(java.toFile().setExecutable(true));
+        assertRefused("is of version 8; --java takes", "crash", "--java", old.toString(), examples());
+    }
+
+    @Test
     void output_folder_that_is_a_file() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "");
 

@@ -18,6 +18,7 @@ record CommandRun(int exitCode, String out, String err, Path folder) {
     static final int NOTHING_FOUND = 0;
     static final int FINDINGS = 1;
     static final int BAD_INPUT = 2;
+    static final int OUR_FAULT = 3;
 
     /** {@code quintain crash --out FOLDER ARGUMENTS}. */
     static CommandRun crash(Path folder, String... arguments) {

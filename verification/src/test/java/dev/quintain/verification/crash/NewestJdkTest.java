@@ -88,6 +88,32 @@ class NewestJdkTest {
         assertTrue(run.summary().classes().stream().allMatch(row -> row.testCases() > 0));
     }
 
+    @Test
+    void tests_may_name_classes_that_only_the_newer_jdk_has() throws Exception {
+        Path source = Files.writeString(
+                folder.resolve("Reads.java"),
+                "public class Reads { public static int first(java.util.SequencedCollection<?> all, int n) {"
+                        + " return (all == null ? 1 : all.size()) / n; } }");
+        Path javac = jdk.orElseThrow().resolve("bin").resolve("javac");
+        assumeTrue(Files.exists(javac));
+        Path classes = folder.resolve("classes");
+        var process = new ProcessBuilder(javac.toString(), "-d", classes.toString(), source.toString()).inheritIO();
+        assertEquals(0, process.start().waitFor());
+
+        CommandRun run = CommandRun.crash(
+                folder.resolve("out"), "--java", jdk.orElseThrow().toString(), classes.toString());
+
+        assertEquals(List.of(), run.summary().events());
+        assertEquals(
+                List.of("Reads.first(SequencedCollection, int)"),
+                run.summary().findings().stream().map(Reported::operation).toList());
+        assertTrue(
+                Files.readString(folder.resolve("out")
+                                .resolve(run.summary().findings().get(0).testFile()))
+                        .contains("SequencedCollection"),
+                run.out());
+    }
+
     private CommandRun zoo(String... arguments) {
         return Zoo.run(folder, List.of(arguments), "--java", jdk.orElseThrow().toString());
     }

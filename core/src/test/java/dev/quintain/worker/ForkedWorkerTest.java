@@ -1,0 +1,105 @@
+package dev.quintain.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class ForkedWorkerTest {
+    private static final WorkerOptions OPTIONS = WorkerOptions.standard();
+    private static final String UNOPENABLE = "a worker failed: java.lang.IllegalStateException: not in ";
+
+    @Test
+    void a_program_answers_its_requests() throws WorkerDied {
+        var answers = new ArrayList<Serializable>();
+        try (ForkedWorker worker = ForkedWorker.start(OPTIONS, new Echo())) {
+            worker.run("one", answers::add);
+            worker.run("two", answers::add);
+        }
+
+        assertEquals(List.of("one", "two"), answers);
+    }
+
+    @Test
+    void a_worker_whose_program_cannot_be_opened_leaves_nothing_behind() {
+        WorkerFault fault = assertThrows(WorkerFault.class, () -> ForkedWorker.start(OPTIONS, new Unopenable()));
+
+        String message = String.valueOf(fault.getMessage());
+        assertTrue(message.startsWith(UNOPENABLE), message);
+        assertTrue(String.valueOf(fault.getCause()).contains("\tat " + Unopenable.class.getName()));
+        assertFalse(Files.exists(Path.of(message.substring(UNOPENABLE.length()))));
+        assertFalse(ProcessHandle.current().children().anyMatch(ProcessHandle::isAlive));
+        assertFalse(Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().equals("watchdog")));
+    }
+
+    @Test
+    void a_jvm_that_does_not_start_is_told_with_what_it_said() {
+        var options = new WorkerOptions(OPTIONS.javaHome(), 1, OPTIONS.testLimit());
+
+        WorkerFault fault = assertThrows(WorkerFault.class, () -> ForkedWorker.start(options, new Echo()));
+
+        String message = String.valueOf(fault.getMessage());
+        assertTrue(message.startsWith("cannot start a worker: it ended at once; it said: "), message);
+        assertEquals(1, message.lines().count());
+    }
+
+    @Test
+    void nothing_is_taken_from_a_worker_but_plain_values() throws WorkerDied {
+        try (ForkedWorker worker = ForkedWorker.start(OPTIONS, new Echo())) {
+            WorkerFault fault = assertThrows(WorkerFault.class, () -> worker.run("a url", answer -> {}));
+
+            assertTrue(String.valueOf(fault.getMessage()).startsWith("cannot talk with a worker: "));
+        }
+    }
+
+    @Test
+    void a_fault_ends_the_work_and_keeps_what_came_before() {
+        var answers = new ArrayList<Serializable>();
+        try (var crew = new Crew(1, OPTIONS, new Echo())) {
+            crew.work(List.of(job("one", answers), job("fail", answers), job("never", answers)));
+
+            assertEquals(List.of("one"), answers);
+            assertEquals(
+                    "a worker failed: java.lang.IllegalStateException: as told",
+                    crew.fault().orElseThrow().getMessage());
+        }
+    }
+
+    private static Consumer<WorkerSlot> job(String request, List<Serializable> answers) {
+        return slot -> {
+            try {
+                slot.run(request, answers::add);
+            } catch (WorkerDied e) {
+                throw new AssertionError(e);
+            }
+        };
+    }
+
+    record Echo() implements Program {
+        @Override
+        public Session open(Parent parent) {
+            return request -> {
+                if (request.equals("fail")) {
+                    throw new IllegalStateException("as told");
+                }
+                parent.send(request.equals("a url") ? new java.net.URL("file:/") : request);
+            };
+        }
+    }
+
+    record Unopenable() implements Program {
+        @Override
+        public Session open(Parent parent) {
+            throw new IllegalStateException("not in " + Path.of("").toAbsolutePath());
+        }
+    }
+}
