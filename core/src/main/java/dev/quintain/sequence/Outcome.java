@@ -21,6 +21,8 @@ public sealed interface Outcome {
 
         private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda[$/][0-9a-fx$/]*");
 
+        private static final Pattern HASH = Pattern.compile("@[0-9a-f]{4,8}\\b");
+
         /** The message; null if there is none, or if asking for it throws: it is foreign code too. */
         public @Nullable String message() {
             try {
@@ -31,11 +33,14 @@ public sealed interface Outcome {
             }
         }
 
-        // What only this worker knows, its class loader, its lambdas and its folder, would differ the next time and
-        // mislead readers.
+        // What only this worker knows, its class loader, its lambdas and proxies, where its objects are and its folder,
+        // would
+        // differ the next time and mislead readers.
         private static String steady(String message) {
-            String named = LAMBDA.matcher(message).replaceAll("\\$\\$Lambda");
-            return LOADER.matcher(named).replaceAll("'app'").replace(System.getProperty("user.dir", "."), ".");
+            String named =
+                    LAMBDA.matcher(StackFrames.withoutProxyNumbers(message)).replaceAll("\\$\\$Lambda");
+            String loaded = LOADER.matcher(named).replaceAll("'app'");
+            return HASH.matcher(loaded).replaceAll("@...").replace(System.getProperty("user.dir", "."), ".");
         }
     }
 

@@ -17,6 +17,9 @@ import java.util.concurrent.TimeUnit;
 final class CrashSession implements Program.Session {
     private static final long FLUSH_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
 
+    /** How often a test that draws random numbers is run to be confirmed, each time with others. */
+    private static final int LOTS = 10;
+
     private final Graphs graphs;
     private final Program.Parent parent;
     private final Tester tester;
@@ -26,9 +29,11 @@ final class CrashSession implements Program.Session {
         this.graphs = new Graphs(classPath, setup);
         this.parent = parent;
         this.tester = new Tester(sandbox, setup.sandbox().reset(), parent::underTest);
-        this.judge = new Judge(new Blame(
-                new MethodTable(classPath::find, classPath::isPlatform),
-                PreconditionHelpers.known().and(setup.helpers())));
+        this.judge = new Judge(
+                new Blame(
+                        new MethodTable(classPath::find, classPath::isPlatform),
+                        PreconditionHelpers.known().and(setup.helpers())),
+                new SteadyLines(classPath::isPlatform));
     }
 
     @Override
@@ -78,11 +83,22 @@ final class CrashSession implements Program.Session {
 
     private void confirm(Confirm confirm) {
         Sequence test = graphs.tests(confirm.agenda()).at(confirm.test()).orElseThrow();
-        parent.testing(confirm.test());
-        TestResult result = tester.runFresh(test, confirm.unlimited());
-        Judgement judgement = judge.judge(test, result);
-        parent.send(
-                new Reply.Again(judgement.crash(confirm.test(), test).stream().toList()));
-        result.spoiled().ifPresent(parent::retire);
+        parent.send(new Reply.Again(again(confirm, test).stream().toList()));
+    }
+
+    // A test that draws random numbers has to crash whatever they are.
+    private Optional<Crash> again(Confirm confirm, Sequence test) {
+        Optional<Crash> crash = Optional.empty();
+        for (int lot = 0; lot < LOTS; lot++) {
+            parent.testing(confirm.test());
+            TestResult result = tester.runFresh(test, confirm.unlimited(), lot);
+            result.spoiled().ifPresent(parent::retire);
+            Optional<Crash> now = judge.judge(test, result).crash(confirm.test(), test);
+            crash = lot == 0 ? now : crash.flatMap(before -> now.flatMap(before::agreeing));
+            if (crash.isEmpty() || !result.byChance() || confirm.unlimited()) {
+                break;
+            }
+        }
+        return crash;
     }
 }

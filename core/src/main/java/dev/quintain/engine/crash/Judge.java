@@ -13,9 +13,11 @@ import java.util.List;
 /** Decides whether a test crashed, from its outcome and its circumstances. */
 final class Judge {
     private final Blame blame;
+    private final SteadyLines lines;
 
-    Judge(Blame blame) {
+    Judge(Blame blame, SteadyLines lines) {
         this.blame = blame;
+        this.lines = lines;
     }
 
     Judgement judge(Sequence test, TestResult result) {
@@ -50,15 +52,16 @@ final class Judge {
                 .orElse(Judgement.of(Kind.REFUSED));
     }
 
-    private static Judgement exhausted(BudgetExceeded.Kind kind, List<Frame> frames) {
+    private Judgement exhausted(BudgetExceeded.Kind kind, List<Frame> frames) {
         return kind == BudgetExceeded.Kind.ALLOCATION
-                ? Judgement.crashed(Rule.MEMORY, new Thrown("java.lang.OutOfMemoryError", "Java heap space", frames))
+                ? Judgement.crashed(
+                        Rule.MEMORY, new Thrown("java.lang.OutOfMemoryError", "Java heap space", lines.of(frames)))
                 : Judgement.crashed(
-                        Rule.DOES_NOT_END, new Thrown("java.util.concurrent.TimeoutException", null, frames));
+                        Rule.DOES_NOT_END, new Thrown("java.util.concurrent.TimeoutException", null, lines.of(frames)));
     }
 
     // The message is asked for here only, since code under test may override it, slowly or with a fault of its own.
-    private static Thrown thrown(Outcome.Threw threw) {
-        return new Thrown(threw.thrown().getClass().getName(), threw.message(), threw.frames());
+    private Thrown thrown(Outcome.Threw threw) {
+        return new Thrown(threw.thrown().getClass().getName(), threw.message(), lines.of(threw.frames()));
     }
 }

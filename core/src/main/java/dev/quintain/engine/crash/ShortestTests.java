@@ -20,6 +20,10 @@ record ShortestTests(List<Candidate> candidates) implements Serializable {
         return new ShortestTests(List.of(new Candidate(test, calls, steps)));
     }
 
+    boolean areShorterThan(ShortestTests other) {
+        return ORDER.compare(candidates.get(0), other.candidates.get(0)) < 0;
+    }
+
     ShortestTests plus(ShortestTests other) {
         if (candidates.size() == KEPT && ORDER.compare(candidates.get(KEPT - 1), other.candidates.get(0)) < 0) {
             return this;

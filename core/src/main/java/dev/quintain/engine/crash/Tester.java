@@ -42,9 +42,10 @@ final class Tester {
     }
 
     /** Runs a test alone, in a loader of its own. */
-    TestResult runFresh(Sequence test, boolean unlimited) {
+    TestResult runFresh(Sequence test, boolean unlimited, long lot) {
         renew();
         sandbox.limit(!unlimited);
+        sandbox.draw(lot);
         return once(test);
     }
 
@@ -65,6 +66,12 @@ final class Tester {
         Aftermath aftermath = sandbox.end();
         boolean outOfMemory = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof OutOfMemoryError;
         Optional<String> spoiled = outOfMemory ? Optional.of("the heap was used up") : aftermath.spoiled();
-        return new TestResult(outcome, aftermath.exhausted(), aftermath.refused(), aftermath.needsLoader(), spoiled);
+        return new TestResult(
+                outcome,
+                aftermath.exhausted(),
+                aftermath.refused(),
+                aftermath.needsLoader(),
+                aftermath.byChance(),
+                spoiled);
     }
 }
