@@ -15,6 +15,10 @@ public record Thrown(String type, @Nullable String message, List<Frame> frames) 
         frames = List.copyOf(frames);
     }
 
+    public Thrown withoutMessage() {
+        return new Thrown(type, null, frames);
+    }
+
     public String simpleType() {
         return type.substring(type.lastIndexOf('.') + 1).replace('$', '.');
     }

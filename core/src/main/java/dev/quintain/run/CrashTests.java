@@ -5,6 +5,7 @@ import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.engine.crash.CrashResult.Problem;
 import dev.quintain.finding.Frame;
 import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.oracle.Blame;
@@ -103,18 +104,28 @@ final class CrashTests {
         GeneratedTest test = printer.test(problem.test(), problem.rule(), problem.thrown());
         return new Shown(
                 problem,
-                demanding(test, List.of(problem.thrown()), problem.rule().isByLimit()),
+                demanding(
+                        test,
+                        problem.rule() == Rule.PASSED_ON_EXCEPTION ? List.of(problem.thrown()) : List.of(),
+                        problem.rule().isByLimit()),
                 printer.reproducer(problem.test()));
     }
 
-    private GeneratedTest demanding(GeneratedTest test, List<Thrown> thrown, boolean endless) {
-        List<String> passedOn = thrown.stream()
-                .flatMap(each -> blame.passedOnFrom(each.frames()).stream())
-                .map(Frame::qualifiedMethod)
+    /**
+     * @param letThrough what other methods threw
+     */
+    private GeneratedTest demanding(GeneratedTest test, List<Thrown> letThrough, boolean endless) {
+        List<String> passedOn = letThrough.stream()
+                .map(thrown -> passedOnFrom(thrown.frames()).qualifiedMethod())
                 .distinct()
                 .toList();
         GeneratedTest demanding = passedOn.isEmpty() ? test : test.notThrough(passedOn);
         return endless ? demanding.within(timeout) : demanding;
+    }
+
+    // Frames of the JDK are told without their lines, so that a public overload may not be known any more.
+    private Frame passedOnFrom(List<Frame> frames) {
+        return blame.passedOnFrom(frames).orElseGet(() -> frames.get(frames.size() - 2));
     }
 
     /**

@@ -9,9 +9,14 @@ import java.util.Optional;
  * @param exhausted the budget that was used up, if one was
  * @param refused whether something was refused to the test
  * @param needsLoader whether it left static state that cannot be put back, so that the next test needs a new loader
+ * @param byChance whether the test drew random numbers
  * @param spoiled why no further test may run in this JVM, if so
  */
 public record Aftermath(
-        Optional<BudgetExceeded.Kind> exhausted, boolean refused, boolean needsLoader, Optional<String> spoiled) {
-    static final Aftermath NOTHING = new Aftermath(Optional.empty(), false, false, Optional.empty());
+        Optional<BudgetExceeded.Kind> exhausted,
+        boolean refused,
+        boolean needsLoader,
+        boolean byChance,
+        Optional<String> spoiled) {
+    static final Aftermath NOTHING = new Aftermath(Optional.empty(), false, false, false, Optional.empty());
 }

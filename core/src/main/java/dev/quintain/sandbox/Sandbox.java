@@ -25,6 +25,8 @@ public final class Sandbox {
     private final RewrittenClasses classes;
     private final CapturedStreams streams;
     private final Effects effects;
+    private final @Nullable Chance chance =
+            GuardAgent.installed().map(Chance::of).orElse(null);
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Long> refusedTests = new EnumMap<>(Effect.class);
     private final Map<Effect, Long> refusalsTaken = new EnumMap<>(Effect.class);
@@ -32,6 +34,7 @@ public final class Sandbox {
     private SubjectLoader loader;
     private StaticReset reset;
     private boolean limited = true;
+    private long lot;
 
     private Sandbox(SandboxOptions options, RewrittenClasses classes, Path scratch) throws IOException {
         this.options = options;
@@ -74,6 +77,11 @@ public final class Sandbox {
         limited = steps;
     }
 
+    /** What chance the tests that follow have: the same number, the same chance. */
+    public void draw(long number) {
+        lot = number;
+    }
+
     /** A test begins. */
     public void begin() {
         // Putting back after the last test may have been refused something; that is not this one's doing.
@@ -84,12 +92,16 @@ public final class Sandbox {
         } else {
             Budget.disarm();
         }
+        if (chance != null) {
+            chance.begin(lot);
+        }
     }
 
     /** The test has ended: puts back what it changed. */
     public Aftermath end() {
         BudgetExceeded.Kind exhausted = Budget.exhausted();
         Budget.disarm();
+        boolean byChance = chance != null && chance.wasTaken();
         boolean refused = Guard.hasRefused();
         if (refused) {
             Guard.refusedSinceReset().forEach(effect -> refusedTests.merge(effect, 1L, Long::sum));
@@ -103,9 +115,9 @@ public final class Sandbox {
         boolean needsLoader =
                 options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
         streams.reset();
-        return exhausted == null && !refused && !needsLoader && strays.isEmpty()
+        return exhausted == null && !refused && !needsLoader && !byChance && strays.isEmpty()
                 ? Aftermath.NOTHING
-                : new Aftermath(Optional.ofNullable(exhausted), refused, needsLoader, describe(strays));
+                : new Aftermath(Optional.ofNullable(exhausted), refused, needsLoader, byChance, describe(strays));
     }
 
     private static Optional<String> describe(List<StrayThread> strays) {

@@ -6,11 +6,15 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Cuts a stack trace down to what happened in the code under test. Plain loops: half of all tests may throw. */
 public final class StackFrames {
     private static final String HARNESS = "dev.quintain.sandbox.Invoker";
     private static final String RUNTIME = "dev.quintain.runtime.";
+    private static final String STUBS = "dev.quintain.sandbox.Stubs";
+    private static final String ACCESSORS = "jdk.internal.reflect.";
+    private static final Pattern PROXY = Pattern.compile("((jdk\\.proxy[0-9]+|com\\.sun\\.proxy)\\.)?\\$Proxy[0-9]+");
     /** A frame of a recursion comes at least so often for each time that the most frequent one does. */
     private static final double RECURRENT = 0.1;
 
@@ -31,7 +35,7 @@ public final class StackFrames {
         }
         var frames = new ArrayList<Frame>(end);
         for (int i = 0; i < end; i++) {
-            if (!trace[i].getClassName().startsWith(RUNTIME)) {
+            if (isTheirs(trace[i])) {
                 frames.add(frame(trace[i]));
             }
         }
@@ -53,7 +57,9 @@ public final class StackFrames {
     private static List<Frame> cycle(StackTraceElement[] trace) {
         var counts = new HashMap<Frame, Integer>();
         for (StackTraceElement element : trace) {
-            counts.merge(frame(element), 1, Integer::sum);
+            if (isTheirs(element)) {
+                counts.merge(frame(element), 1, Integer::sum);
+            }
         }
         int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         List<Frame> recurrent = new ArrayList<>();
@@ -68,6 +74,12 @@ public final class StackFrames {
         return recurrent;
     }
 
+    // Which accessors reflection uses depends on how often a method was called in this JVM.
+    private static boolean isTheirs(StackTraceElement element) {
+        String name = element.getClassName();
+        return !name.startsWith(RUNTIME) && !name.startsWith(STUBS) && !name.startsWith(ACCESSORS);
+    }
+
     private static boolean isReflection(StackTraceElement element) {
         String name = element.getClassName();
         return name.startsWith("java.lang.reflect.")
@@ -75,11 +87,16 @@ public final class StackFrames {
                 || name.startsWith("java.lang.invoke.");
     }
 
-    // Static initialisers are rewritten under another name.
+    /** The text with one name for all proxies: their numbers tell in which order this JVM made them. */
+    static String withoutProxyNumbers(String text) {
+        return text.contains("$Proxy") ? PROXY.matcher(text).replaceAll("\\$Proxy") : text;
+    }
+
+    // Static initialisers are rewritten under another name. No class that has a source file is a proxy.
     private static Frame frame(StackTraceElement element) {
         Frame frame = Frame.of(element);
-        return frame.method().startsWith("$quintain$")
-                ? new Frame(frame.className(), "<clinit>", frame.file(), frame.line())
-                : frame;
+        String name = frame.file() == null ? withoutProxyNumbers(frame.className()) : frame.className();
+        String method = frame.method().startsWith("$quintain$") ? "<clinit>" : frame.method();
+        return new Frame(name, method, frame.file(), frame.line());
     }
 }

@@ -13,6 +13,8 @@ public final class ThrownReader {
 
     private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda[$/][0-9a-fx$/]*");
 
+    private static final Pattern HASH = Pattern.compile("@[0-9a-f]{4,8}\\b");
+
     private ThrownReader() {}
 
     /** The throwable as plain data; without a message, or a stack, if asking for it throws. */
@@ -29,10 +31,11 @@ public final class ThrownReader {
         }
     }
 
-    // What only this worker knows, its class loader, its lambdas and its folder, would differ the next time and
-    // mislead readers.
+    // What only this worker knows, its class loader, its lambdas and proxies, where its objects are and its folder,
+    // would differ the next time and mislead readers.
     private static String steady(String message) {
-        String named = LAMBDA.matcher(message).replaceAll("\\$\\$Lambda");
-        return LOADER.matcher(named).replaceAll("'app'").replace(System.getProperty("user.dir", "."), ".");
+        String named = LAMBDA.matcher(StackFrames.withoutProxyNumbers(message)).replaceAll("\\$\\$Lambda");
+        String loaded = LOADER.matcher(named).replaceAll("'app'");
+        return HASH.matcher(loaded).replaceAll("@...").replace(System.getProperty("user.dir", "."), ".");
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import dev.quintain.finding.Thrown;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class ThrownReaderTest {
@@ -29,6 +30,26 @@ class ThrownReaderTest {
                     }
                 })
                 .message());
+    }
+
+    @Test
+    void messages_do_not_tell_identity_hash_codes() {
+        assertEquals("not opened to unnamed module @...", message("not opened to unnamed module @1d2c0b9d"));
+        assertEquals("Could not truncate acme.Style@...", message("Could not truncate acme.Style@3eb69f"));
+    }
+
+    @Test
+    void messages_do_not_number_proxies() {
+        assertEquals("class $Proxy cannot be cast", message("class jdk.proxy2.$Proxy17 cannot be cast"));
+    }
+
+    @Test
+    void other_messages_stay_as_they_are() {
+        assertEquals("mail to user@example.org", message("mail to user@example.org"));
+    }
+
+    private static @Nullable String message(String text) {
+        return ThrownReader.read(new IllegalStateException(text)).message();
     }
 
     private static Thrown overflow(int period, int offset) {

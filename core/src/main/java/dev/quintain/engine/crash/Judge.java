@@ -15,10 +15,12 @@ import java.util.Optional;
 final class Judge {
     private final Blame blame;
     private final MissingClasses classes;
+    private final SteadyLines lines;
 
-    Judge(Blame blame, MissingClasses classes) {
+    Judge(Blame blame, MissingClasses classes, SteadyLines lines) {
         this.blame = blame;
         this.classes = classes;
+        this.lines = lines;
     }
 
     Judgement judge(TestResult result) {
@@ -50,7 +52,7 @@ final class Judge {
             return Judgement.of(Kind.SCREENLESS);
         }
         if (live instanceof OutOfMemoryError) {
-            return Judgement.crashed(Rule.MEMORY, thrown);
+            return crashed(Rule.MEMORY, thrown);
         }
         Optional<String> missing = missing(live);
         if (missing.isPresent()) {
@@ -58,15 +60,18 @@ final class Judge {
         }
         return blame.judge(live, thrown.frames())
                 .rule()
-                .map(rule -> Judgement.crashed(rule, thrown))
+                .map(rule -> crashed(rule, thrown))
                 .orElse(Judgement.of(Kind.REFUSED));
     }
 
-    private static Judgement exhausted(BudgetExceeded.Kind kind, List<Frame> frames) {
+    private Judgement exhausted(BudgetExceeded.Kind kind, List<Frame> frames) {
         return kind == BudgetExceeded.Kind.ALLOCATION
-                ? Judgement.crashed(Rule.MEMORY, new Thrown("java.lang.OutOfMemoryError", "Java heap space", frames))
-                : Judgement.crashed(
-                        Rule.DOES_NOT_END, new Thrown("java.util.concurrent.TimeoutException", null, frames));
+                ? crashed(Rule.MEMORY, new Thrown("java.lang.OutOfMemoryError", "Java heap space", frames))
+                : crashed(Rule.DOES_NOT_END, new Thrown("java.util.concurrent.TimeoutException", null, frames));
+    }
+
+    private Judgement crashed(Rule rule, Thrown thrown) {
+        return Judgement.crashed(rule, new Thrown(thrown.type(), thrown.message(), lines.of(thrown.frames())));
     }
 
     private Optional<String> obstacle(Outcome.Unmakeable unmakeable) {

@@ -22,6 +22,10 @@ record ShortestTests(List<Candidate> candidates) implements Serializable {
                 List.of(new Candidate(number, test.calls(), test.steps().size())));
     }
 
+    boolean areShorterThan(ShortestTests other) {
+        return ORDER.compare(candidates.get(0), other.candidates.get(0)) < 0;
+    }
+
     ShortestTests plus(ShortestTests other) {
         if (candidates.size() == KEPT && ORDER.compare(candidates.get(KEPT - 1), other.candidates.get(0)) < 0) {
             return this;

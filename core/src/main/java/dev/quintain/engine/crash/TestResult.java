@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param exhausted the budget that was used up, if any: then the outcome itself means little
  * @param guarded whether something was refused: then the outcome means nothing
  * @param renewed whether it left static state that cannot be put back, so that the next test got a fresh loader
+ * @param byChance whether it drew random numbers, so that the next time may be another
  * @param spoiled why the JVM must not be used any further, if so
  */
 record TestResult(
@@ -20,4 +21,5 @@ record TestResult(
         Optional<BudgetExceeded.Kind> exhausted,
         boolean guarded,
         boolean renewed,
+        boolean byChance,
         Optional<String> spoiled) {}

@@ -46,9 +46,10 @@ final class Tester {
     }
 
     /** Runs a test alone, in a loader of its own. */
-    TestResult runFresh(Sequence test, boolean unlimited) {
+    TestResult runFresh(Sequence test, boolean unlimited, long lot) {
         renew();
         sandbox.limit(!unlimited);
+        sandbox.draw(lot);
         return once(test);
     }
 
@@ -75,6 +76,13 @@ final class Tester {
         Aftermath aftermath = sandbox.end();
         boolean outOfMemory = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof OutOfMemoryError;
         Optional<String> spoiled = outOfMemory ? Optional.of("the heap was used up") : aftermath.spoiled();
-        return new TestResult(outcome, thrown, exhausted, aftermath.refused(), aftermath.needsLoader(), spoiled);
+        return new TestResult(
+                outcome,
+                thrown,
+                exhausted,
+                aftermath.refused(),
+                aftermath.needsLoader(),
+                aftermath.byChance(),
+                spoiled);
     }
 }
