@@ -62,7 +62,7 @@ final class CommonOptions {
             names = "--test-limit",
             paramLabel = "TIME",
             converter = DurationConverter.class,
-            description = "How long one test may take. Default: ${DEFAULT-VALUE}.",
+            description = "How much processor time one test may take. Default: ${DEFAULT-VALUE}.",
             defaultValue = "5s")
     Duration testLimit = Duration.ofSeconds(5);
 

@@ -18,7 +18,13 @@ import picocli.CommandLine.Command;
         versionProvider = Version.class,
         subcommands = {CrashCommand.class, WalkCommand.class, AutoComplete.GenerateCompletion.class},
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:nothing found", "1:findings", "2:bad usage or input", "3:a fault of quintain's own"})
+        exitCodeList = {
+            "0:nothing found",
+            "1:findings",
+            "2:bad usage or input",
+            "3:a fault of quintain's own",
+            "130:ended early by Ctrl-C"
+        })
 public final class Main {
     /** How long the end of an interrupted run may take: confirming takes ten seconds, writing a few more. */
     private static final int PATIENCE_SECONDS = 120;
@@ -28,19 +34,22 @@ public final class Main {
     public static void main(String[] args) {
         var out = new PrintWriter(System.out, true, Charset.defaultCharset());
         var err = new PrintWriter(System.err, true, Charset.defaultCharset());
+        var terminal = Terminal.ofThisProcess();
         var stop = new StopSignal();
         var finished = new CountDownLatch(1);
         // Ctrl-C: what has been found so far is written, as at the end.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             if (finished.getCount() > 0) {
-                err.println("quintain: stopping; what was found so far is confirmed and written first");
+                // Below the bar, not behind it.
+                err.println((terminal.interactive() ? "\n" : "")
+                        + "quintain: stopping; what was found so far is confirmed and written first");
                 stop.stop();
                 awaitQuietly(finished);
             }
         }));
         int exitCode = Failures.OUR_FAULT;
         try {
-            exitCode = run(out, err, Terminal.ofThisProcess(), stop, args);
+            exitCode = run(out, err, terminal, stop, args);
         } catch (Throwable e) {
             err.println("quintain: this is a fault of ours, please report it: " + e);
         } finally {

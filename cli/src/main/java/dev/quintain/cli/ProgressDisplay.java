@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,7 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
         if (quiet) {
             return new Silent();
         }
-        return terminal.interactive() ? new Bar() : new Lines(err);
+        return terminal.interactive() ? new Bar(new Line(err, terminal.columns() - 1)) : new Lines(err);
     }
 
     /** No display at all. */
@@ -56,8 +57,13 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
 
     /** A bar with count, rate and time left. */
     final class Bar implements ProgressDisplay {
+        private final Line line;
         private @Nullable ProgressBar bar;
         private String activity = "";
+
+        Bar(Line line) {
+            this.line = line;
+        }
 
         @Override
         public synchronized void update(Progress progress) {
@@ -70,12 +76,13 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
                         .setStyle(ProgressBarStyle.ASCII)
                         .setUnit(activity.equals("testing") ? " tests" : "", 1)
                         .showSpeed()
+                        .setConsumer(line)
                         .clearDisplayOnFinish()
                         .build();
             }
             bar.maxHint(progress.planned());
             bar.stepTo(progress.tests());
-            bar.setExtraMessage(progress.problems() + " problems");
+            bar.setExtraMessage(" " + progress.problems() + " problems");
         }
 
         @Override
@@ -85,5 +92,30 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
                 bar = null;
             }
         }
+    }
+
+    /**
+     * The line of the terminal that a bar is drawn on. The library's own would take over the terminal, and with it
+     * Ctrl-C.
+     */
+    record Line(PrintWriter err, int width) implements ProgressBarConsumer {
+        @Override
+        public int getMaxRenderedLength() {
+            return width;
+        }
+
+        @Override
+        public void accept(String text) {
+            err.print("\r" + text);
+            err.flush();
+        }
+
+        @Override
+        public void clear() {
+            accept(" ".repeat(width) + "\r");
+        }
+
+        @Override
+        public void close() {}
     }
 }

@@ -3,16 +3,20 @@ package dev.quintain.cli;
 /**
  * Where the output goes, and where answers come from.
  *
- * @param interactive whether a person watches the output: then a bar shows the progress
+ * @param columns how wide it is; 0 if no person watches it: then there is no bar to show the progress
  * @param keyboard whether that person can be asked
  */
-public record Terminal(boolean interactive, boolean keyboard) {
+public record Terminal(int columns, boolean keyboard) {
     /** Nobody is there. */
-    public static final Terminal NONE = new Terminal(false, false);
+    public static final Terminal NONE = new Terminal(0, false);
 
     // Java cannot tell on all releases; the script that starts us can.
     static Terminal ofThisProcess() {
-        boolean interactive = Boolean.getBoolean("quintain.terminal");
-        return new Terminal(interactive, interactive && Boolean.getBoolean("quintain.keyboard"));
+        int columns = Integer.getInteger("quintain.columns", 0);
+        return new Terminal(columns, columns > 0 && Boolean.getBoolean("quintain.keyboard"));
+    }
+
+    public boolean interactive() {
+        return columns > 0;
     }
 }

@@ -27,12 +27,12 @@ public record ClassFile(
         @Nullable String simpleName,
         boolean local,
         @Nullable String signature,
-        @Nullable String sourceFile,
         List<String> permittedSubclasses,
         List<Member> fields,
         List<Member> methods,
         List<Object> constants)
         implements Serializable {
+    private static final int SYNTHETIC = 0x1000;
 
     /**
      * A field, method or constructor.
@@ -55,6 +55,11 @@ public record ClassFile(
             return (access & flag) != 0;
         }
 
+        /** Whether no source has it: the compiler made it. */
+        public boolean isSynthetic() {
+            return is(SYNTHETIC);
+        }
+
         public boolean isPublic() {
             return is(Modifier.PUBLIC);
         }
@@ -62,6 +67,11 @@ public record ClassFile(
 
     public boolean is(int flag) {
         return (access & flag) != 0;
+    }
+
+    /** Whether no source has it: the compiler made it. */
+    public boolean isSynthetic() {
+        return is(SYNTHETIC);
     }
 
     public boolean isInterface() {

@@ -103,7 +103,6 @@ public final class ClassFileReader {
         private @Nullable String simpleName;
         private boolean local;
         private @Nullable String signature;
-        private @Nullable String sourceFile;
         private final List<String> permitted = new ArrayList<>();
         private final List<Member> fields = new ArrayList<>();
         private final List<Member> methods = new ArrayList<>();
@@ -123,7 +122,6 @@ public final class ClassFileReader {
                     simpleName,
                     local,
                     signature,
-                    sourceFile,
                     List.copyOf(permitted),
                     List.copyOf(fields),
                     List.copyOf(methods),
@@ -144,11 +142,6 @@ public final class ClassFileReader {
             this.superclass = superName == null ? null : dotted(superName);
             this.interfaces = dotted(interfaces);
             this.simpleName = this.name.substring(this.name.lastIndexOf('.') + 1);
-        }
-
-        @Override
-        public void visitSource(@Nullable String source, @Nullable String debug) {
-            this.sourceFile = source;
         }
 
         @Override

@@ -30,10 +30,18 @@ final class SinkTable {
             -                      | jdk.internal.misc.Signal.raise(Signal) | SIGNAL arg0
 
             starting processes     | java.lang.ProcessImpl.start(String[],Map,String,Redirect[],boolean) | START_PROCESS arg0
-            ending processes       | java.lang.ProcessHandleImpl.destroyProcess(boolean) | END_PROCESS this
+            ending processes       | java.lang.ProcessHandleImpl.destroyProcess(boolean) | END_PROCESS
 
             writing files          | java.io.FileOutputStream.open(String,boolean) | WRITE_NAME arg0
             random access to files | java.io.RandomAccessFile.open(String,int) | OPEN_RANDOM_ACCESS arg0 arg1
+            amounts by streams     | java.io.FileOutputStream.write(int) | WROTE_ONE
+            amounts by streams     | java.io.FileOutputStream.write(byte[]) | WROTE_BYTES arg0
+            amounts by streams     | java.io.FileOutputStream.write(byte[],int,int) | WROTE_COUNT arg2
+            amounts by random access | java.io.RandomAccessFile.write(int) | WROTE_ONE
+            amounts by random access | java.io.RandomAccessFile.write(byte[]) | WROTE_BYTES arg0
+            amounts by random access | java.io.RandomAccessFile.write(byte[],int,int) | WROTE_COUNT arg2
+            amounts by channels    | sun.nio.ch.FileChannelImpl.write(ByteBuffer) | WROTE_BUFFER arg0
+            amounts by channels    | sun.nio.ch.FileChannelImpl.write(ByteBuffer,long) | WROTE_BUFFER arg0
             deleting files         | java.io.File.delete() | CHANGE_NAME this.path
             deleting files at exit | java.io.File.deleteOnExit() | CHANGE_NAME this.path
             making files           | java.io.File.createNewFile() | CHANGE_NAME this.path
@@ -54,7 +62,7 @@ final class SinkTable {
             hard links             | PROVIDER.createLink(Path,Path) | LINK arg0 arg1
             deleting by path       | PROVIDER.delete(Path) | CHANGE arg0
             deleting if it exists  | PROVIDER.deleteIfExists(Path) | CHANGE arg0
-            copying                | PROVIDER.copy(Path,Path,CopyOption[]) | CHANGE arg1
+            copying                | PROVIDER.copy(Path,Path,CopyOption[]) | COPY arg0 arg1
             moving                 | PROVIDER.move(Path,Path,CopyOption[]) | MOVE arg0 arg1
             attributes             | PROVIDER.setAttribute(Path,String,Object,LinkOption[]) | WRITE arg0
             -                      | sun.nio.fs.UnixFileAttributeViews$Basic.setTimes(FileTime,FileTime,FileTime) | WRITE this.file

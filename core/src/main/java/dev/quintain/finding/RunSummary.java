@@ -113,8 +113,13 @@ public record RunSummary(
      *
      * @param what for instance {@code writing a file}
      * @param allow the word that the option {@code --allow} takes for it; null if it was not refused but undone
+     * @param example of what was refused; null if nothing was
      */
-    public record Effect(String what, long tests, @Nullable String allow) implements Serializable {}
+    public record Effect(
+            String what,
+            long tests,
+            @Nullable String allow,
+            @Nullable String example) implements Serializable {}
 
     /**
      * Something else that is worth telling, for instance {@code a worker was killed}.

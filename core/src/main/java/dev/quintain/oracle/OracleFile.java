@@ -99,7 +99,7 @@ public final class OracleFile {
     /** Writes beside the file and then puts it in place, so that at no moment anything is lost. */
     public void save() throws IOException {
         List<String> merged = merged();
-        if (merged.equals(lines) && Files.exists(file)) {
+        if (merged.equals(lines)) {
             return;
         }
         Files.createDirectories(file.toAbsolutePath().getParent());
@@ -115,7 +115,7 @@ public final class OracleFile {
         Map<String, Answer> all = new HashMap<>(missing);
         lines.forEach(missing::remove);
         var merged = new ArrayList<String>();
-        if (lines.isEmpty()) {
+        if (lines.isEmpty() && !missing.isEmpty()) {
             merged.add("# Oracle of " + className + ". A line is an answer: calls ==> right result, or calls =/=> wrong"
                     + " result. Delete it and it is asked again.");
         }

@@ -207,8 +207,9 @@ public final class ConsoleReport {
     }
 
     private static String effect(Effect effect) {
-        String treatment =
-                effect.allow() == null ? "undone afterwards" : "refused; --allow " + effect.allow() + " permits it";
+        String treatment = effect.allow() == null
+                ? "undone afterwards"
+                : "refused, such as " + effect.example() + "; --allow " + effect.allow() + " permits it";
         return effect.what() + " in " + Numbers.count(effect.tests(), "test") + ": " + treatment;
     }
 

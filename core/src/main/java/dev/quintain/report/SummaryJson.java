@@ -79,7 +79,8 @@ public final class SummaryJson implements ReportWriter {
                 summary.effects(),
                 (node, effect) -> node.put("what", effect.what())
                         .put("tests", effect.tests())
-                        .put("allow", effect.allow()));
+                        .put("allow", effect.allow())
+                        .put("example", effect.example()));
         each(root.putArray("events"), summary.events(), (node, event) -> {
             node.put("what", event.what()).put("times", event.times());
             event.where().forEach(node.putArray("where")::add);

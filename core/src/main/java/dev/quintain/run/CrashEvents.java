@@ -4,6 +4,7 @@ import dev.quintain.engine.crash.CrashResult;
 import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.finding.RunSummary.Event;
 import dev.quintain.run.CrashTests.Written;
+import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.Subject;
 import java.util.ArrayList;
@@ -33,6 +34,11 @@ final class CrashEvents {
         if (subject.classes().stream().anyMatch(file -> subject.classPath().isPlatform(file.name()))) {
             events.add("classes of the JDK are not rewritten: no count of steps, no reset of static state", 1);
         }
+        result.operations().stream()
+                .map(OperationResult::sideEffects)
+                .reduce(SideEffects.none(), SideEffects::plus)
+                .notes()
+                .forEach(note -> events.add("could not rewrite a method whole", 1, note));
         result.operations().forEach(events::add);
         written.dropped().forEach(test -> events.add("could not write a test that compiles", 1, test.title()));
         events.add(

@@ -37,11 +37,15 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 subject.passedOver().stream()
                         .map(passed -> new PassedOver(passed.className(), passed.reason()))
                         .toList(),
-                EffectPhrases.of(result.operations().stream()
-                        .map(OperationResult::sideEffects)
-                        .reduce(SideEffects.none(), SideEffects::plus)),
+                EffectPhrases.of(sideEffects()),
                 CrashEvents.of(request, subject, result, written),
                 milliseconds);
+    }
+
+    private SideEffects sideEffects() {
+        return result.operations().stream()
+                .map(OperationResult::sideEffects)
+                .reduce(SideEffects.none(), SideEffects::plus);
     }
 
     private List<ClassRow> classes() {

@@ -15,9 +15,10 @@ final class EffectPhrases {
     static List<RunSummary.Effect> of(SideEffects effects) {
         var phrases = new ArrayList<RunSummary.Effect>();
         effects.refused()
-                .forEach((effect, times) -> phrases.add(new RunSummary.Effect(
-                        phrase(effect), times, effect.name().toLowerCase(Locale.ROOT))));
-        effects.undone().forEach((state, times) -> phrases.add(new RunSummary.Effect(phrase(state), times, null)));
+                .forEach((effect, refused) -> phrases.add(new RunSummary.Effect(
+                        phrase(effect), refused.tests(), effect.name().toLowerCase(Locale.ROOT), refused.example())));
+        effects.undone()
+                .forEach((state, times) -> phrases.add(new RunSummary.Effect(phrase(state), times, null, null)));
         return phrases;
     }
 

@@ -1,17 +1,14 @@
 package dev.quintain.run;
 
 import dev.quintain.junit.TestFile;
+import dev.quintain.worker.FileTree;
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The folder that a run's results go to. Tests of an earlier run are removed from it when the new ones are there;
@@ -57,7 +54,7 @@ final class OutputFolder {
         /** Takes the place of the earlier run's tests. */
         void complete() throws IOException {
             if (isOurs()) {
-                delete(folder.resolve(TESTS));
+                FileTree.delete(folder.resolve(TESTS));
             }
             for (String path : added) {
                 Path target = folder.resolve(TESTS).resolve(path);
@@ -68,7 +65,7 @@ final class OutputFolder {
 
         @Override
         public void close() throws IOException {
-            delete(fresh);
+            FileTree.delete(fresh);
         }
     }
 
@@ -77,24 +74,5 @@ final class OutputFolder {
         Path summary = folder.resolve("summary.json");
         return Files.isRegularFile(summary)
                 && Files.readString(summary).replace(" ", "").contains("\"tool\":\"quintain\"");
-    }
-
-    private static void delete(Path tests) throws IOException {
-        if (!Files.isDirectory(tests)) {
-            return;
-        }
-        Files.walkFileTree(tests, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path each, @Nullable IOException e) throws IOException {
-                Files.delete(each);
-                return FileVisitResult.CONTINUE;
-            }
-        });
     }
 }

@@ -59,11 +59,6 @@ public final class GuardAgent {
         return agent;
     }
 
-    /** The sinks that are hooked, such as {@code java.lang.Runtime.exit(int)}. */
-    public Set<String> sinks() {
-        return hooks.installed();
-    }
-
     /** Lets the tool's classes reach into these packages by reflection; code under test still cannot. */
     public void open(Module module, Set<String> packages) {
         Map<String, Set<Module>> opened = new HashMap<>();

@@ -6,6 +6,7 @@ import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.runtime.Effect;
 import dev.quintain.runtime.Guard;
 import dev.quintain.runtime.SharedState;
+import dev.quintain.sandbox.SideEffects.Refused;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -19,17 +20,15 @@ import org.jspecify.annotations.Nullable;
  * after it. Belongs to one thread, the one that runs the tests.
  */
 public final class Sandbox {
-    private static final int KEPT_OUTPUT = 4096;
+    private static final String STRAY = "a test left a thread that cannot be stopped";
 
     private final SandboxOptions options;
     private final RewrittenClasses classes;
-    private final CapturedStreams streams;
     private final Effects effects;
     private final @Nullable Chance chance =
             GuardAgent.installed().map(Chance::of).orElse(null);
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
-    private final Map<Effect, Long> refusedTests = new EnumMap<>(Effect.class);
-    private final Map<Effect, Long> refusalsTaken = new EnumMap<>(Effect.class);
+    private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
     private SubjectLoader loader;
     private StaticReset reset;
@@ -39,8 +38,7 @@ public final class Sandbox {
     private Sandbox(SandboxOptions options, RewrittenClasses classes, Path scratch) throws IOException {
         this.options = options;
         this.classes = classes;
-        this.streams = new CapturedStreams(KEPT_OUTPUT);
-        streams.install();
+        DeafStreams.install();
         this.effects = Effects.take(scratch, Budget::poison);
         this.loader = new SubjectLoader(classes);
         this.reset = new StaticReset(loader);
@@ -72,9 +70,9 @@ public final class Sandbox {
         reset = new StaticReset(loader);
     }
 
-    /** Whether steps and allocation of the tests that follow are limited. */
-    public void limit(boolean steps) {
-        limited = steps;
+    /** Says whether steps and allocation of the tests that follow are limited. */
+    public void setLimited(boolean limited) {
+        this.limited = limited;
     }
 
     /** What chance the tests that follow have: the same number, the same chance. */
@@ -85,7 +83,7 @@ public final class Sandbox {
     /** A test begins. */
     public void begin() {
         // Putting back after the last test may have been refused something; that is not this one's doing.
-        Guard.resetRefused();
+        Guard.begin();
         Thread.currentThread().setContextClassLoader(loader);
         if (limited) {
             Budget.arm(options.steps(), options.allocation());
@@ -102,9 +100,9 @@ public final class Sandbox {
         BudgetExceeded.Kind exhausted = Budget.exhausted();
         Budget.disarm();
         boolean byChance = chance != null && chance.wasTaken();
-        boolean refused = Guard.hasRefused();
-        if (refused) {
-            Guard.refusedSinceReset().forEach(effect -> refusedTests.merge(effect, 1L, Long::sum));
+        boolean wasRefused = Guard.hasRefused();
+        if (wasRefused) {
+            Guard.refused().forEach((effect, what) -> refused.merge(effect, new Refused(1, what), Refused::plus));
         }
         Thread thread = Thread.currentThread();
         if (thread.getContextClassLoader() == loader) {
@@ -114,25 +112,23 @@ public final class Sandbox {
         Budget.disarm();
         boolean needsLoader =
                 options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
-        streams.reset();
-        return exhausted == null && !refused && !needsLoader && !byChance && strays.isEmpty()
+        return exhausted == null && !wasRefused && !needsLoader && !byChance && strays.isEmpty()
                 ? Aftermath.NOTHING
-                : new Aftermath(Optional.ofNullable(exhausted), refused, needsLoader, byChance, describe(strays));
-    }
-
-    private static Optional<String> describe(List<StrayThread> strays) {
-        return strays.isEmpty() ? Optional.empty() : Optional.of("a thread that cannot be stopped: " + strays.get(0));
+                : new Aftermath(
+                        Optional.ofNullable(exhausted),
+                        wasRefused,
+                        needsLoader,
+                        byChance,
+                        strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }
 
     /** What tests did, or tried to do, to the outside world since this was last asked. */
     public SideEffects takeSideEffects() {
         SideEffects taken = SideEffects.none();
-        for (Effect effect : Effect.values()) {
-            take(effect, refusedTests.getOrDefault(effect, 0L), refusalsTaken, taken.refused());
-            if (taken.refused().containsKey(effect)) {
-                taken.details().addAll(Guard.details(effect));
-            }
-        }
+        taken.refused().putAll(refused);
+        refused.clear();
+        classes.notes()
+                .forEach((name, notes) -> notes.forEach(note -> taken.notes().add(name + ": " + note)));
         effects.undone().forEach((state, count) -> take(state, count, undoneTaken, taken.undone()));
         return taken;
     }

@@ -11,29 +11,39 @@ import java.util.TreeSet;
 /**
  * What tests did, or tried to do, beyond their own objects.
  *
- * @param refused how often what was refused
- * @param details some of what was refused, such as {@code writing /etc/passwd}
  * @param undone in how many tests what had to be put back
+ * @param notes what could not be done with classes that were loaded, each in a line
  */
-public record SideEffects(Map<Effect, Long> refused, SortedSet<String> details, Map<SharedState, Long> undone)
+public record SideEffects(Map<Effect, Refused> refused, Map<SharedState, Long> undone, SortedSet<String> notes)
         implements Serializable {
-    private static final int DETAILS = 5;
+
+    /**
+     * Tests to which one kind of effect was refused.
+     *
+     * @param example of what was refused, such as {@code writing /etc/passwd}
+     */
+    public record Refused(long tests, String example) implements Serializable {
+        Refused plus(Refused other) {
+            // Not the first: which that is depends on how the tests were shared out.
+            boolean mine = example.compareTo(other.example) <= 0;
+            return new Refused(tests + other.tests, mine ? example : other.example);
+        }
+    }
 
     public static SideEffects none() {
-        return new SideEffects(new EnumMap<>(Effect.class), new TreeSet<>(), new EnumMap<>(SharedState.class));
+        return new SideEffects(new EnumMap<>(Effect.class), new EnumMap<>(SharedState.class), new TreeSet<>());
     }
 
     public SideEffects plus(SideEffects other) {
         SideEffects sum = none();
-        refused.forEach((effect, count) -> sum.refused.merge(effect, count, Long::sum));
-        other.refused.forEach((effect, count) -> sum.refused.merge(effect, count, Long::sum));
-        undone.forEach((state, count) -> sum.undone.merge(state, count, Long::sum));
-        other.undone.forEach((state, count) -> sum.undone.merge(state, count, Long::sum));
-        sum.details.addAll(details);
-        sum.details.addAll(other.details);
-        while (sum.details.size() > DETAILS) {
-            sum.details.remove(sum.details.last());
-        }
+        sum.add(this);
+        sum.add(other);
         return sum;
+    }
+
+    private void add(SideEffects other) {
+        other.refused.forEach((effect, more) -> refused.merge(effect, more, Refused::plus));
+        other.undone.forEach((state, count) -> undone.merge(state, count, Long::sum));
+        notes.addAll(other.notes);
     }
 }

@@ -219,7 +219,7 @@ public final class ClassPath implements ClassIndex {
     }
 
     private boolean isAccessible(ClassFile file, String fromPackage) {
-        if (file.local() || file.is(Modifier.PRIVATE) || file.is(SYNTHETIC)) {
+        if (file.local() || file.is(Modifier.PRIVATE) || file.isSynthetic()) {
             return false;
         }
         boolean here = file.is(Modifier.PUBLIC)
@@ -273,6 +273,4 @@ public final class ClassPath implements ClassIndex {
     static String packageOf(String className) {
         return className.substring(0, Math.max(0, className.lastIndexOf('.')));
     }
-
-    private static final int SYNTHETIC = 0x1000;
 }

@@ -89,10 +89,6 @@ public record JavaType(String name) implements Serializable {
         return bracket < 0 ? this : new JavaType(name.substring(0, bracket));
     }
 
-    public JavaType arrayOf() {
-        return new JavaType(name + "[]");
-    }
-
     @Override
     public String toString() {
         return name;

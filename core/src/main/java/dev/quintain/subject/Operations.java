@@ -12,7 +12,6 @@ public final class Operations {
     /** A package that nobody is in: from there, only what is public can be used. */
     public static final String ELSEWHERE = "/";
 
-    private static final int SYNTHETIC = 0x1000;
     private static final int ENUM = 0x4000;
 
     private final ClassPath classPath;
@@ -97,7 +96,7 @@ public final class Operations {
 
     private static boolean isVisible(Member member, ClassFile file, String fromPackage) {
         boolean samePackage = file.packageName().equals(fromPackage);
-        return !member.is(SYNTHETIC) && (member.isPublic() || (samePackage && !member.is(Modifier.PRIVATE)));
+        return !member.isSynthetic() && (member.isPublic() || (samePackage && !member.is(Modifier.PRIVATE)));
     }
 
     // An enum's values and valueOf are nobody's handiwork; its constructors cannot be called.

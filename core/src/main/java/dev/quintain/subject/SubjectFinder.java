@@ -20,7 +20,6 @@ import java.util.regex.Pattern;
 public final class SubjectFinder {
     private static final Pattern CLASS_NAME =
             Pattern.compile("[\\p{javaJavaIdentifierStart}][\\p{javaJavaIdentifierPart}.]*");
-    private static final int SYNTHETIC = 0x1000;
 
     private final ClassPath classPath;
     private final boolean packagePrivate;
@@ -120,7 +119,7 @@ public final class SubjectFinder {
     private void addIfTestable(String name) {
         try {
             Optional<ClassFile> file = classPath.read(name);
-            if (file.isPresent() && !file.get().local() && !file.get().is(SYNTHETIC)) {
+            if (file.isPresent() && !file.get().local() && !file.get().isSynthetic()) {
                 whyNot(file.get())
                         .ifPresentOrElse(
                                 reason -> passedOver.add(new PassedOver(name, reason)),

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -35,7 +36,6 @@ public final class ForkedWorker implements AutoCloseable {
     private final Blackboard blackboard;
     private final Wire wire;
     private final Watchdog watchdog;
-    private boolean retired;
     private volatile boolean stopped;
 
     private ForkedWorker(Process process, Scratch scratch, Blackboard blackboard, Wire wire, WorkerOptions options) {
@@ -102,14 +102,10 @@ public final class ForkedWorker implements AutoCloseable {
      * Has the program carry out a request.
      *
      * @param listener gets each message that the program sends, as it comes
+     * @return why the worker asks to be replaced, if it does
      */
-    public void run(Serializable request, Consumer<Serializable> listener) throws WorkerDied {
-        exchange(new Run(request), listener);
-    }
-
-    /** Whether the worker asked to be replaced. */
-    public boolean isRetired() {
-        return retired;
+    public Optional<String> run(Serializable request, Consumer<Serializable> listener) throws WorkerDied {
+        return exchange(new Run(request), listener);
     }
 
     /** Ends the worker from another thread: the request that runs then ends with {@link Reason#STOPPED}. */
@@ -118,7 +114,7 @@ public final class ForkedWorker implements AutoCloseable {
         process.destroyForcibly();
     }
 
-    private void exchange(Message request, Consumer<Serializable> listener) throws WorkerDied {
+    private Optional<String> exchange(Message request, Consumer<Serializable> listener) throws WorkerDied {
         blackboard.idle();
         watchdog.watch(!(request instanceof Open));
         try {
@@ -128,8 +124,7 @@ public final class ForkedWorker implements AutoCloseable {
                 if (message instanceof Sent sent) {
                     listener.accept(sent.payload());
                 } else if (message instanceof Done done) {
-                    retired = !done.retireReason().isEmpty();
-                    return;
+                    return Optional.of(done.retireReason()).filter(reason -> !reason.isEmpty());
                 } else if (message instanceof Failed failed) {
                     throw WorkerFault.told(failed.what(), failed.stackTrace());
                 }
@@ -150,7 +145,8 @@ public final class ForkedWorker implements AutoCloseable {
                 : watchdog.hasBitten()
                         ? Reason.HUNG
                         : exit == WorkerMain.EXIT_OUT_OF_MEMORY ? Reason.OUT_OF_MEMORY : Reason.DIED;
-        return new WorkerDied(reason, blackboard.test(), blackboard.isUnderTest(), "exit code " + exit);
+        return new WorkerDied(
+                reason, blackboard.test(), blackboard.isUnderTest(), "exit code " + exit + scratch.lastWords());
     }
 
     private int exitCode() {

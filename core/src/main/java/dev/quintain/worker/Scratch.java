@@ -2,11 +2,9 @@ package dev.quintain.worker;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 
 /**
  * The folders of one worker: what it may write to, and beside it what belongs to us alone.
@@ -44,23 +42,41 @@ record Scratch(Path root) {
         }
     }
 
-    /** Deletes the folders, never following a link out of them. */
+    /** What a JVM that has ended says it died of, behind a comma; empty if it says nothing. */
+    String lastWords() {
+        try {
+            Path crash = crashLog();
+            String words = Files.exists(crash) ? crashOf(Files.readAllLines(crash)) : lastLine(output());
+            return words.isEmpty() ? "" : ", " + words;
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    Path crashLog() {
+        return control().resolve("crash.log");
+    }
+
+    /** For instance {@code SIGSEGV in C [libz.so+0x1a]}: addresses and process numbers would differ every time. */
+    private static String crashOf(List<String> log) {
+        String signal = log.stream()
+                .filter(line -> line.startsWith("#  "))
+                .findFirst()
+                .map(line -> line.replaceFirst("#\\s+", "").replaceFirst("[ ,(].*", ""))
+                .orElse("a crash");
+        int frame = log.indexOf("# Problematic frame:") + 1;
+        return frame == 0 ? signal : signal + " in " + log.get(frame).replaceFirst("#\\s+(\\w)\\s+", "");
+    }
+
+    private static String lastLine(String output) {
+        return output.lines()
+                .filter(line -> !line.startsWith("Picked up ") && !line.startsWith("WARNING:"))
+                .reduce("", (before, line) -> line.isBlank() ? before : line.strip());
+    }
+
     void delete() {
         try {
-            Files.walkFileTree(root, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.delete(file);
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path folder, @org.jspecify.annotations.Nullable IOException e)
-                        throws IOException {
-                    Files.delete(folder);
-                    return FileVisitResult.CONTINUE;
-                }
-            });
+            FileTree.delete(root);
         } catch (IOException e) {
             // A folder for temporary files that cannot be deleted harms nobody.
         }

@@ -18,6 +18,9 @@ import java.util.Set;
  * @param program the class of what it is to run, which may come from elsewhere than the rest of us
  */
 record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Program> program) {
+    /** Far more than the classes of a large library need, and those of ours. */
+    private static final int METASPACE_MEGABYTES = 256;
+
     Process start(String... arguments) throws IOException {
         return new ProcessBuilder(command(arguments))
                 .directory(scratch.work().toFile())
@@ -30,10 +33,11 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
         var command = new ArrayList<String>();
         command.add(options.javaHome().resolve("bin").resolve("java").toString());
         command.add("-Xmx" + options.heapMegabytes() + "m");
+        command.add("-XX:MaxMetaspaceSize=" + METASPACE_MEGABYTES + "m");
         command.add("-XX:+UseSerialGC");
         // An exception without a stack trace cannot be blamed on anybody.
         command.add("-XX:-OmitStackTraceInFastThrow");
-        command.add("-XX:ErrorFile=" + scratch.control().resolve("crash.log"));
+        command.add("-XX:ErrorFile=" + scratch.crashLog());
         command.add("-XX:-CreateCoredumpOnCrash");
         command.add("-Djava.awt.headless=true");
         command.add("-Djava.security.manager=disallow");

@@ -8,7 +8,7 @@ import java.time.Duration;
  *
  * @param javaHome home folder of the JDK they run on
  * @param heapMegabytes their largest heap
- * @param testLimit how long one test may take before the worker is killed
+ * @param testLimit how much processor time one test may take before the worker is killed
  */
 public record WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit) {
     public static WorkerOptions standard() {

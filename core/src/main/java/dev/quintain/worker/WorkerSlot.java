@@ -1,6 +1,7 @@
 package dev.quintain.worker;
 
 import java.io.Serializable;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -17,16 +18,17 @@ public final class WorkerSlot implements AutoCloseable {
     }
 
     /** Has a worker carry out a request; see {@link ForkedWorker#run}. */
-    public void run(Serializable request, Consumer<Serializable> listener) throws WorkerDied {
+    public Optional<String> run(Serializable request, Consumer<Serializable> listener) throws WorkerDied {
         ForkedWorker current = worker;
         try {
             if (current == null) {
                 current = start();
             }
-            current.run(request, listener);
-            if (current.isRetired()) {
+            Optional<String> retired = current.run(request, listener);
+            if (retired.isPresent()) {
                 close();
             }
+            return retired;
         } catch (WorkerDied e) {
             close();
             throw e;
@@ -40,11 +42,6 @@ public final class WorkerSlot implements AutoCloseable {
             started.stop();
         }
         return started;
-    }
-
-    /** Whether no worker is here: none was needed yet, or the last one asked to be replaced. */
-    public boolean isVacant() {
-        return worker == null;
     }
 
     void stop() {

@@ -159,7 +159,9 @@ class ReportTest {
                 problems,
                 List.of(),
                 List.of(new PassedOver("dev.acme.paint.Brush", "not public; --package-private tests it")),
-                List.of(new Effect("writing a file", 3, "files"), new Effect("setting a system property", 2, null)),
+                List.of(
+                        new Effect("writing a file", 3, "files", "writing /etc/passwd"),
+                        new Effect("setting a system property", 2, null, null)),
                 List.of(
                         new Event("a worker hung and was killed", 1, List.of("Canvas.write(float, int, int, Color)")),
                         new Event("a crash did not show again from a clean slate and is not reported", 2, List.of())),

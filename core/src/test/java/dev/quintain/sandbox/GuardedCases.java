@@ -117,7 +117,7 @@ final class GuardedCases {
     public static void main(String[] arguments) throws Exception {
         GuardAgent.require();
         PrintStream report = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
-        new CapturedStreams(4096).install();
+        DeafStreams.install();
         Guard.register(Thread.currentThread());
         Path scratch = Path.of(arguments[0]);
         Guard.arm(scratch, Set.of());
@@ -580,7 +580,7 @@ final class GuardedCases {
     private void check(String name, Action action, Set<Effect> refused, Set<SharedState> undone) {
         Map<SharedState, Long> before = new HashMap<>(effects.undone());
         List<String> wrong = new ArrayList<>();
-        Guard.resetRefused();
+        Guard.begin();
         List<StrayThread> strays = outcome(() -> {
             try {
                 action.run();
@@ -591,8 +591,8 @@ final class GuardedCases {
                 }
             }
         });
-        if (!Guard.refusedSinceReset().equals(refused)) {
-            wrong.add("refused " + Guard.refusedSinceReset());
+        if (!Guard.refused().keySet().equals(refused)) {
+            wrong.add("refused " + Guard.refused());
         }
         Map<SharedState, Long> after = new HashMap<>(effects.undone());
         after.entrySet().removeAll(before.entrySet());

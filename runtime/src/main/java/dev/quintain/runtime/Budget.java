@@ -40,10 +40,6 @@ public final class Budget {
         poisoned = true;
     }
 
-    public static boolean isExhausted() {
-        return usedUp != null;
-    }
-
     /** What was used up first since the budget was armed; null if nothing was. */
     public static Kind exhausted() {
         return usedUp;

@@ -3,12 +3,14 @@ package dev.quintain.runtime;
 import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -22,10 +24,15 @@ import java.util.Set;
 public final class Guard {
     private static final int RANDOM_ACCESS_WRITES = 2;
 
+    private static final long MOST_WRITTEN = 64L << 20;
+
     private static final Refusals REFUSALS = new Refusals();
 
     private static volatile Thread[] own = {};
     private static volatile Scratch scratch;
+    /** By the test that runs. Threads of one test may lose a count now and then. */
+    private static long written;
+
     private static volatile Set<Effect> allowed = EnumSet.noneOf(Effect.class);
 
     private Guard() {}
@@ -57,27 +64,20 @@ public final class Guard {
         own = more;
     }
 
-    /** Whether anything was refused since {@link #resetRefused()}, even if code under test swallowed the refusal. */
-    public static boolean hasRefused() {
-        return REFUSALS.anySinceReset();
-    }
-
-    public static Set<Effect> refusedSinceReset() {
-        return REFUSALS.sinceReset();
-    }
-
-    public static void resetRefused() {
+    /** A test begins: nothing was refused to it yet, and it has written nothing. */
+    public static void begin() {
         REFUSALS.reset();
+        written = 0;
     }
 
-    /** How often this effect was refused in this JVM. */
-    public static long refused(Effect effect) {
-        return REFUSALS.count(effect);
+    /** Whether anything was refused to this test, even if it swallowed the refusal. */
+    public static boolean hasRefused() {
+        return REFUSALS.any();
     }
 
-    /** The first few different things of this kind that were refused, such as "changing /home/me/notes". */
-    public static List<String> details(Effect effect) {
-        return REFUSALS.details(effect);
+    /** What was refused to this test, with the first thing of each kind, such as "changing /home/me/notes". */
+    public static Map<Effect, String> refused() {
+        return REFUSALS.first();
     }
 
     // What the hooks call.
@@ -100,9 +100,10 @@ public final class Guard {
         }
     }
 
-    public static void endProcess(Object process) {
+    public static void endProcess() {
         if (refuses(Effect.PROCESSES)) {
-            refuse(Effect.PROCESSES, "ending the process ", String.valueOf(process));
+            // Its number is chance.
+            refuse(Effect.PROCESSES, "ending a process", "");
         }
     }
 
@@ -141,6 +142,39 @@ public final class Guard {
             refuse(Effect.FILES, "changing ", path.toString());
         }
         Traces.touch(SharedState.SCRATCH_FILES.bit());
+    }
+
+    /** Checks the copy of a file, whose content is written by no stream. */
+    public static void copy(Path from, Path to) {
+        change(to);
+        if (refuses(Effect.FILES)) {
+            try {
+                wrote(Files.size(from));
+            } catch (IOException missing) {
+                // The copy will fail for it.
+            }
+        }
+    }
+
+    /** Counts what streams and channels are about to write. */
+    public static void wrote(int bytes) {
+        wrote((long) bytes);
+    }
+
+    public static void wroteOne() {
+        wrote(1L);
+    }
+
+    public static void wrote(byte[] bytes) {
+        if (bytes != null) {
+            wrote((long) bytes.length);
+        }
+    }
+
+    public static void wrote(ByteBuffer bytes) {
+        if (bytes != null) {
+            wrote((long) bytes.remaining());
+        }
     }
 
     public static void move(String from, File to) {
@@ -229,6 +263,13 @@ public final class Guard {
     public static void lookUp(byte[] address) {
         if (refuses(Effect.NETWORK)) {
             refuse(Effect.NETWORK, "looking up the name of ", Arrays.toString(address));
+        }
+    }
+
+    /** A disk must not be filled, not even in the right folder. */
+    private static void wrote(long bytes) {
+        if (bytes > 0 && refuses(Effect.FILES) && (written += bytes) > MOST_WRITTEN) {
+            refuse(Effect.FILES, "writing more than 64 MB in a test", "");
         }
     }
 

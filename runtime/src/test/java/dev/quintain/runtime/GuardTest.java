@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
@@ -21,7 +21,7 @@ class GuardTest {
 
     @BeforeEach
     void reset() {
-        Guard.resetRefused();
+        Guard.begin();
     }
 
     @AfterEach
@@ -47,30 +47,27 @@ class GuardTest {
     }
 
     @Test
-    void counts_refusals_and_keeps_the_first_few() throws Exception {
+    void keeps_the_first_refusal_of_each_kind_until_the_next_test() throws Exception {
         Guard.arm(folder, Set.of());
-        long before = Guard.refused(Effect.PROCESSES);
+        assertThrows(EffectRefused.class, () -> Guard.lookUp("one.invalid"));
+        assertThrows(EffectRefused.class, () -> Guard.lookUp("two.invalid"));
+        assertEquals(Map.of(Effect.NETWORK, "looking up one.invalid"), Guard.refused());
 
-        for (int i = 0; i < 10; i++) {
-            String[] command = {"run", Integer.toString(i)};
-            assertThrows(EffectRefused.class, () -> Guard.startProcess(command));
-        }
+        Guard.begin();
 
-        assertEquals(before + 10, Guard.refused(Effect.PROCESSES));
-        assertTrue(Guard.details(Effect.PROCESSES).contains("starting the process run 0"));
-        assertEquals(5, Guard.details(Effect.PROCESSES).size());
+        assertFalse(Guard.hasRefused());
+        assertEquals(Map.of(), Guard.refused());
     }
 
     @Test
-    void tells_what_was_refused_since_the_last_reset() throws Exception {
+    void counts_what_a_test_writes() throws Exception {
         Guard.arm(folder, Set.of());
-        assertThrows(EffectRefused.class, () -> Guard.lookUp("example.invalid"));
-        assertEquals(Set.of(Effect.NETWORK), Guard.refusedSinceReset());
+        Guard.begin();
+        Guard.wrote(64 << 20);
 
-        Guard.resetRefused();
-
-        assertFalse(Guard.hasRefused());
-        assertEquals(Set.of(), Guard.refusedSinceReset());
+        assertThrows(EffectRefused.class, Guard::wroteOne);
+        Guard.begin();
+        assertDoesNotThrow(Guard::wroteOne);
     }
 
     @Test

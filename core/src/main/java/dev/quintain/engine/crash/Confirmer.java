@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * Runs each problem's shortest test again, in a fresh JVM and a fresh loader, before anybody hears of it. What ends by a
+ * Runs each problem's shortest test again, in another JVM and a fresh loader, before anybody hears of it. What ends by a
  * limit is run twice, without the limits on steps and allocation: only the clock and the real heap count then.
  */
 final class Confirmer {
@@ -114,7 +114,10 @@ final class Confirmer {
                     .map(crash -> byLimit ? expected : crash)
                     .findFirst();
         } catch (WorkerDied death) {
-            return isSame(death, expected.rule()) ? Optional.of(expected) : Optional.empty();
+            // Ctrl-C in a terminal reaches the workers too, which says nothing of the test.
+            return death.reason() == WorkerDied.Reason.STOPPED
+                    ? once(suspect, test, slot)
+                    : isSame(death, expected.rule()) ? Optional.of(expected) : Optional.empty();
         }
     }
 

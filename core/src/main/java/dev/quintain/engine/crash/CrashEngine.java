@@ -10,6 +10,7 @@ import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.engine.crash.CrashResult.Problem;
 import dev.quintain.engine.crash.Judgement.Kind;
 import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.engine.crash.TimedExploration.Explored;
 import dev.quintain.finding.Rule;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sequence.Literal;
@@ -79,18 +80,18 @@ public final class CrashEngine {
 
     public CrashResult run(StopSignal stop, Progress.Listener listener) {
         var planner = new Planner(setup, graphs, options);
-        List<TargetResult> results = TargetResult.noneOf(setup.targets().size());
-        List<Plan> plans;
+        Explored explored;
         Optional<WorkerFault> fault;
         try (Crew crew = crew(stop)) {
             Function<List<TargetResult>, Explorer> explorers =
                     into -> new Explorer(crew, graphs, into, stop, listener, clock);
-            plans = options.time().isPresent()
-                    ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(results)
-                    : exploreAll(planner, explorers.apply(results));
+            int targets = setup.targets().size();
+            explored = options.time().isPresent()
+                    ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(targets)
+                    : exploreAll(planner, explorers, targets);
             fault = crew.fault();
         }
-        return confirm(plans, results, fault, stop, listener);
+        return confirm(explored.plans(), explored.results(), fault, stop, listener);
     }
 
     private Crew crew(StopSignal stop) {
@@ -99,10 +100,11 @@ public final class CrashEngine {
         return crew;
     }
 
-    private List<Plan> exploreAll(Planner planner, Explorer explorer) {
+    private Explored exploreAll(Planner planner, Function<List<TargetResult>, Explorer> explorers, int targets) {
         List<Plan> plans = plans(planner);
-        explorer.explore(plans, Long.MAX_VALUE);
-        return plans;
+        List<TargetResult> results = TargetResult.noneOf(targets);
+        explorers.apply(results).explore(plans, Long.MAX_VALUE);
+        return new Explored(plans, results);
     }
 
     /** All tests that the plan for a number of cases has, run or not. */

@@ -9,6 +9,7 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -67,13 +68,16 @@ final class Explorer {
             }
             long next = result.next();
             try {
-                slot.run(new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left), reply -> {
-                    note(result, () -> result.add((Reply.Progress) reply));
-                    listener.update(new Progress("testing", tests.get(), planned, problems.get()));
-                });
-                if (slot.isVacant()) {
-                    result.addRetired();
-                } else if (result.next() < plan.tests()) {
+                Optional<String> retired = slot.run(
+                        new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left), reply -> {
+                            note(result, () -> result.add((Reply.Progress) reply));
+                            listener.update(new Progress("testing", tests.get(), planned, problems.get()));
+                        });
+                retired.ifPresent(result::addRetired);
+                if (retired.isPresent()) {
+                    continue;
+                }
+                if (result.next() < plan.tests()) {
                     break;
                 }
             } catch (WorkerDied e) {

@@ -88,8 +88,8 @@ final class TargetResult {
         };
     }
 
-    synchronized void addRetired() {
-        losses.add("was replaced");
+    synchronized void addRetired(String reason) {
+        losses.add("was replaced: " + reason);
     }
 
     private void add(Crash crash) {

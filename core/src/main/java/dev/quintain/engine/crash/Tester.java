@@ -48,7 +48,7 @@ final class Tester {
     /** Runs a test alone, in a loader of its own. */
     TestResult runFresh(Sequence test, boolean unlimited, long lot) {
         renew();
-        sandbox.limit(!unlimited);
+        sandbox.setLimited(!unlimited);
         sandbox.draw(lot);
         return once(test);
     }

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * Fills a given time with tests. A short trial, whose results are thrown away, shows what a test of each operation
- * costs; from that the shares are planned; what time is left after them goes into larger samples.
+ * Fills a given time with tests. A short trial, whose results only count if the end comes with it, shows what a test of
+ * each operation costs; from that the shares are planned; what time is left after them goes into larger samples.
  */
 final class TimedExploration {
     private static final long TRIAL_TESTS = 30;
@@ -38,11 +38,19 @@ final class TimedExploration {
         this.explorers = explorers;
     }
 
-    /** The plans as they were carried out. */
-    List<Plan> run(List<TargetResult> results) {
-        List<TargetResult> trial = TargetResult.noneOf(results.size());
-        explorers.apply(trial).explore(planner.forEach(TRIAL_TESTS), clock.getAsLong() + total / 5);
+    /** Plans as they were carried out, and what came of them. */
+    record Explored(List<Plan> plans, List<TargetResult> results) {}
+
+    Explored run(int targets) {
+        List<TargetResult> trial = TargetResult.noneOf(targets);
+        List<Plan> trialPlans = planner.forEach(TRIAL_TESTS);
+        Explorer trying = explorers.apply(trial);
+        trying.explore(trialPlans, clock.getAsLong() + total / 5);
+        if (trying.isStopped()) {
+            return new Explored(trialPlans, trial);
+        }
         List<Plan> plans = planner.share(remaining() * workers, costs(trial));
+        List<TargetResult> results = TargetResult.noneOf(targets);
         Explorer explorer = explorers.apply(results);
         // In growing rounds, so that every operation has its turn even if all costs turn out higher.
         for (long part = FIRST_ROUND; part > 1; part /= 2) {
@@ -57,7 +65,7 @@ final class TimedExploration {
             explorer.explore(larger, deadline);
             plans = larger;
         }
-        return plans;
+        return new Explored(plans, results);
     }
 
     private static List<Plan> partly(List<Plan> plans, long part) {

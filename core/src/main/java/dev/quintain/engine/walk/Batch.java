@@ -32,6 +32,11 @@ final class Batch {
         return grown ? paths.size() * methods : paths.size();
     }
 
+    /** The sequence of a number, of which it is now known whether its last call changes the object. */
+    Path sequence(int number, boolean mutated) {
+        return grown ? paths.get(number / methods).plus(number % methods, mutated) : paths.get(number);
+    }
+
     boolean isDone() {
         return results.size() >= size();
     }

@@ -3,37 +3,78 @@ package dev.quintain.engine.walk;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** Writes paths down as calls with their arguments. */
+/**
+ * Writes paths down as calls with their arguments. The same few calls come up in millions of paths, so each is written
+ * once.
+ */
 final class Notation {
-    private final Protocol protocol;
-    private final Map<JavaType, ValueSource> sources;
+    private final List<Written> starts;
+    private final List<Written> methods;
+    private final Map<String, Integer> counters = new HashMap<>();
 
     Notation(Protocol protocol, Map<JavaType, ValueSource> sources) {
-        this.protocol = protocol;
-        this.sources = Map.copyOf(sources);
+        this.starts = protocol.starts().stream()
+                .map(start -> new Written(start, sources, true))
+                .toList();
+        this.methods = protocol.methods().stream()
+                .map(method -> new Written(method, sources, false))
+                .toList();
     }
 
     /** The calls of a path. Values are counted anew for each. */
     List<Call> calls(Path path) {
-        var counters = new HashMap<String, Integer>();
+        int[] numbers = new int[counters.size()];
         var calls = new ArrayList<Call>(path.length());
         for (int i = 0; i < path.length(); i++) {
-            Operation operation = protocol.operation(path, i);
-            var arguments = new ArrayList<Argument>(operation.parameters().size());
-            for (JavaType parameter : operation.parameters()) {
-                ValueSource source = sources.getOrDefault(parameter, new ValueSource.Nothing(parameter));
-                int number = counters.merge(source.counter(), 1, Integer::sum) - 1;
-                arguments.add(new Argument(parameter, source, number));
-            }
-            calls.add(new Call(operation, arguments, path.isMutator(i)));
+            calls.add((i == 0 ? starts : methods).get(path.call(i)).next(numbers));
         }
         return calls;
+    }
+
+    /** An operation, and the calls of it that have come up so far. */
+    private final class Written {
+        private final Operation operation;
+        private final boolean first;
+        private final ValueSource[] sources;
+        private final int[] counted;
+        private final Map<List<Integer>, Call> calls = new HashMap<>();
+        private final Call bare;
+
+        Written(Operation operation, Map<JavaType, ValueSource> all, boolean first) {
+            this.operation = operation;
+            this.first = first;
+            this.sources = operation.parameters().stream()
+                    .map(type -> all.getOrDefault(type, new ValueSource.Nothing(type)))
+                    .toArray(ValueSource[]::new);
+            this.counted = Arrays.stream(sources)
+                    .mapToInt(source -> counters.computeIfAbsent(source.counter(), name -> counters.size()))
+                    .toArray();
+            this.bare = new Call(operation, List.of(), first);
+        }
+
+        Call next(int[] numbers) {
+            if (sources.length == 0) {
+                return bare;
+            }
+            var taken = new ArrayList<Integer>(sources.length);
+            for (int counter : counted) {
+                taken.add(numbers[counter]++);
+            }
+            return calls.computeIfAbsent(taken, this::call);
+        }
+
+        private Call call(List<Integer> numbers) {
+            var arguments = new ArrayList<Argument>(sources.length);
+            for (int i = 0; i < sources.length; i++) {
+                arguments.add(new Argument(operation.parameters().get(i), sources[i], numbers.get(i)));
+            }
+            return new Call(operation, arguments, first);
+        }
     }
 
     /** A value that a call is given. */
@@ -44,39 +85,46 @@ final class Notation {
         }
     }
 
-    /**
-     * A call with its arguments.
-     *
-     * @param mutator whether it changed the object
-     */
-    record Call(Operation operation, List<Argument> arguments, boolean mutator) {
+    /** A call with its arguments. */
+    static final class Call {
+        private final Operation operation;
+        private final List<Argument> arguments;
+        private final String key;
+        private final String line;
+
+        Call(Operation operation, List<Argument> arguments, boolean first) {
+            this.operation = operation;
+            this.arguments = List.copyOf(arguments);
+            String list = "("
+                    + String.join(
+                            ", ", arguments.stream().map(Argument::toString).toList()) + ")";
+            String owner = Symbols.simpleName(operation.owner());
+            boolean constructor = operation.kind() == Operation.Kind.CONSTRUCTOR;
+            this.key = (constructor ? "new" : operation.name()) + list;
+            String call = switch (operation.kind()) {
+                case CONSTRUCTOR -> "new " + owner + list;
+                case METHOD -> "target." + operation.name() + list;
+                default -> owner + "." + operation.name() + list;
+            };
+            this.line = (first ? owner + " target = " : "") + call + ";";
+        }
+
+        Operation operation() {
+            return operation;
+        }
+
+        List<Argument> arguments() {
+            return arguments;
+        }
+
         /** As oracles know it, without the name of the class: {@code push(Object Object#0)}. */
         String key() {
-            String name = operation.kind() == Operation.Kind.CONSTRUCTOR ? "new" : operation.name();
-            return name + inParentheses();
+            return key;
         }
 
         /** As a line of a program. */
-        String line(boolean first) {
-            String owner = Symbols.simpleName(operation.owner());
-            String call = switch (operation.kind()) {
-                case CONSTRUCTOR -> "new " + owner + inParentheses();
-                case METHOD -> "target." + operation.name() + inParentheses();
-                default -> owner + "." + operation.name() + inParentheses();
-            };
-            return first ? owner + " target = " + call + ";" : call + ";";
+        String line() {
+            return line;
         }
-
-        private String inParentheses() {
-            return arguments.stream().map(Argument::toString).collect(Collectors.joining(", ", "(", ")"));
-        }
-    }
-
-    /** The key under which an oracle knows a path: what changed the object, and the last call. */
-    static String key(List<Call> calls) {
-        Stream<Call> prefix = calls.subList(0, calls.size() - 1).stream().filter(Call::mutator);
-        return Stream.concat(prefix, Stream.of(calls.get(calls.size() - 1)))
-                .map(Call::key)
-                .collect(Collectors.joining("; "));
     }
 }

@@ -2,16 +2,17 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.engine.walk.Notation.Call;
 import dev.quintain.engine.walk.Results.Result;
-import java.util.ArrayList;
 import java.util.List;
 
 /** One sequence that was executed, and what came of it. */
 public final class Observation {
-    private final List<Call> calls;
+    private final Notation notation;
+    private final Path path;
     private final Result result;
 
-    Observation(List<Call> calls, Result result) {
-        this.calls = calls;
+    Observation(Notation notation, Path path, Result result) {
+        this.notation = notation;
+        this.path = path;
         this.result = result;
     }
 
@@ -35,16 +36,20 @@ public final class Observation {
 
     /** The sequence as the lines of a program. */
     public List<String> program() {
-        var lines = new ArrayList<String>(calls.size());
-        for (int i = 0; i < calls.size(); i++) {
-            lines.add(calls.get(i).line(i == 0));
-        }
-        return lines;
+        return calls().stream().map(Call::line).toList();
     }
 
-    /** The key of the question what the last call does after the calls that changed the object. */
+    /** The question what the last call does after those before it that changed the object. */
     public String key() {
-        return Notation.key(calls);
+        List<Call> calls = calls();
+        int last = calls.size() - 1;
+        var key = new StringBuilder();
+        for (int i = 0; i < last; i++) {
+            if (path.isMutator(i)) {
+                key.append(calls.get(i).key()).append("; ");
+            }
+        }
+        return key.append(calls.get(last).key()).toString();
     }
 
     /** Whether the last call changed the object. */
@@ -53,6 +58,6 @@ public final class Observation {
     }
 
     List<Call> calls() {
-        return calls;
+        return notation.calls(path);
     }
 }

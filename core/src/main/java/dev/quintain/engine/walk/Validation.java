@@ -3,6 +3,7 @@ package dev.quintain.engine.walk;
 import dev.quintain.oracle.Answers;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Holds results against what is known, by the rules that predict them, and asks about the rest. */
 public final class Validation {
@@ -51,6 +52,11 @@ public final class Validation {
         return judgement;
     }
 
+    /** What is known to be right, if that is another result. */
+    public Optional<String> expected(Observation observation) {
+        return answers.expected(observation.key()).filter(right -> !right.equals(observation.result()));
+    }
+
     private Judgement verdict(Observation observation) throws Quit {
         String question = observation.key();
         return switch (answers.verdict(question, observation.result())) {
@@ -65,7 +71,7 @@ public final class Validation {
     }
 
     private Judgement ask(String question, Observation observation) throws Quit {
-        switch (questioner.ask(observation, answers.expected(question))) {
+        switch (questioner.ask(observation, expected(observation))) {
             case RIGHT -> {
                 answers.accept(question, observation.result());
                 remember.run();

@@ -81,7 +81,7 @@ final class Walk {
             List<Batch> wave = batches(frontier, grown, from, to, batch);
             expedition.run(wave, options.strategy() == Strategy.STATES && length == 1);
             for (int i = 0; i < wave.size(); i++) {
-                note(frontier, grown, from + i * batch, wave.get(i), growth);
+                note(grown, from + i * batch, wave.get(i), growth);
             }
             progress.update(new Progress(
                     "walking",
@@ -105,20 +105,18 @@ final class Walk {
         return batches;
     }
 
-    private void note(Frontier frontier, boolean grown, int first, Batch batch, Frontier.Growth growth) {
+    private void note(boolean grown, int first, Batch batch, Frontier.Growth growth) {
         int methods = grown ? protocol.methods().size() : 1;
         List<Result> results = batch.results();
         stopped |= !batch.isDone();
         for (int i = 0; i < results.size(); i++) {
             Result result = results.get(i);
             int parent = first + i / methods;
-            Path path = frontier.path(parent);
-            Path executed = grown ? path.plus(i % methods, result.mutated()) : path;
             count(result);
             if (isGrowing(result)) {
                 growth.add(parent, Path.step(i % methods, result.mutated()));
             }
-            stopped |= !listener.executed(new Observation(notation.calls(executed), result));
+            stopped |= !listener.executed(new Observation(notation, batch.sequence(i, result.mutated()), result));
             if (stopped && i < results.size() - 1) {
                 return;
             }

@@ -6,12 +6,15 @@ import dev.quintain.engine.walk.StateSpace;
 import dev.quintain.engine.walk.Strategy;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkListener.Plan;
+import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
 /** Writes a walk down as it goes: each sequence as a program, what it came to, and in the end the sums. */
 public final class Listing implements WalkReporter {
+    private static final int BUFFER = 1 << 16;
+
     private final PrintWriter out;
     private final String className;
     private final WalkRequest request;
@@ -21,8 +24,9 @@ public final class Listing implements WalkReporter {
      * @param className as readers know it
      * @param brief whether to leave out everything but failures and the summary
      */
-    public Listing(PrintWriter out, String className, WalkRequest request, boolean brief) {
-        this.out = out;
+    public Listing(PrintWriter console, String className, WalkRequest request, boolean brief) {
+        // A line at a time would cost more than the walk itself.
+        this.out = new PrintWriter(new BufferedWriter(console, BUFFER), false);
         this.className = className;
         this.request = request;
         this.brief = brief;
@@ -69,6 +73,7 @@ public final class Listing implements WalkReporter {
             out.println((state.isEmpty() ? "" : state + " state: ") + (isValidating() ? "Validating" : "Exploring")
                     + " all " + strategy().sequences() + " of length: " + length);
             out.println();
+            out.flush();
         }
     }
 
@@ -82,9 +87,9 @@ public final class Listing implements WalkReporter {
     }
 
     @Override
-    public void judged(Observation observation, Judgement judgement) {
+    public void judged(Observation observation, Judgement judgement, Optional<String> expected) {
         if (judgement == Judgement.UNCONFIRMED && !brief) {
-            print(observation);
+            show(observation, expected);
             out.println("*unconfirmed*");
             out.println();
         }
@@ -92,13 +97,18 @@ public final class Listing implements WalkReporter {
 
     /** A result that is about to be asked about. */
     public void question(Observation observation, Optional<String> expected) {
+        show(observation, expected);
+        out.flush();
+    }
+
+    private void show(Observation observation, Optional<String> expected) {
         observation.program().forEach(out::println);
         out.println("==> " + result(observation));
         expected.ifPresent(right -> out.println("before: " + right));
     }
 
     private void print(Observation observation) {
-        question(observation, Optional.empty());
+        show(observation, Optional.empty());
         out.println();
     }
 

@@ -4,6 +4,7 @@ import dev.quintain.engine.walk.Observation;
 import dev.quintain.engine.walk.StateSpace;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkListener.Plan;
+import java.util.Optional;
 
 /** Is told of a walk as it goes, in the order in which a report has it. */
 public interface WalkReporter {
@@ -21,6 +22,10 @@ public interface WalkReporter {
     /** A sequence was explored. */
     void explored(Observation observation);
 
-    /** A sequence was validated. */
-    void judged(Observation observation, Judgement judgement);
+    /**
+     * A sequence was validated.
+     *
+     * @param expected what is known to be right, if that is another result
+     */
+    void judged(Observation observation, Judgement judgement, Optional<String> expected);
 }

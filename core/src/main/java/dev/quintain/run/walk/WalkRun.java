@@ -132,7 +132,7 @@ public final class WalkRun {
                 if (judgement.isFailure() && failures.size() < MOST_FAILURES) {
                     failures.add(observation);
                 }
-                reporter.judged(observation, judgement);
+                reporter.judged(observation, judgement, validation.expected(observation));
             } catch (Validation.Quit e) {
                 quit = true;
             }

@@ -2,17 +2,24 @@ package dev.quintain.verification.crash;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.cli.Main;
 import dev.quintain.engine.StopSignal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Scanner;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run that is stopped, or whose workers are killed by others, still tells what it found. */
@@ -36,6 +43,39 @@ class InterruptionTest {
         assertEquals(CommandRun.FINDINGS, run.exitCode(), run.err());
         assertFalse(run.summary().findings().isEmpty());
         assertTrue(run.out().contains("report: "), run.out());
+    }
+
+    /** As in a terminal, where a bar is drawn: drawing it must not take Ctrl-C away from us. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no kill")
+    void ctrl_c_ends_a_run_as_its_end_does() throws Exception {
+        Path classesLoaded = folder.resolve("loaded");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Dquintain.columns=100",
+                        "-Xlog:class+load:file=" + classesLoaded,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "crash",
+                        "--time",
+                        "10m",
+                        "--out",
+                        folder.toString(),
+                        Subjects.examples().toString())
+                .redirectOutput(folder.resolve("out").toFile())
+                .start();
+        Scanner bar = new Scanner(process.getErrorStream(), StandardCharsets.UTF_8);
+        String found = bar.findWithinHorizon("[1-9]\\d* problems", 0);
+
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        bar.useDelimiter("\\A").next();
+
+        assertEquals(130, process.waitFor());
+        assertNotNull(found);
+        assertFalse(Summary.read(folder.resolve("summary.json")).findings().isEmpty());
+        assertTrue(Files.readString(folder.resolve("out")).contains("report: "));
+        assertFalse(Files.readString(classesLoaded).contains("org.jline.terminal."));
     }
 
     @Test

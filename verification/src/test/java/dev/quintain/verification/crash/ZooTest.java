@@ -34,7 +34,7 @@ class ZooTest {
                         Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
 
         CommandRun memory = Zoo.run(
-                folder.resolve("memory"), classes.getOrDefault(true, List.of()), "--heap", "64", "--test-limit", "2s");
+                folder.resolve("memory"), classes.getOrDefault(true, List.of()), "--heap", "64", "--test-limit", "20s");
         CommandRun rest =
                 Zoo.run(folder.resolve("rest"), classes.getOrDefault(false, List.of()), "--test-limit", "400ms");
 
@@ -86,6 +86,47 @@ class ZooTest {
                         .map(Effect::what)
                         .collect(Collectors.toSet()));
         assertEquals(Zoo.methodsThatAreRefused(), refused(run));
+    }
+
+    @Test
+    void classes_without_end_do_not_eat_the_memory_of_the_machine() throws Exception {
+        CommandRun run = Zoo.run(folder, List.of("zoo.finds.DefinesClassesForever"), "--test-limit", "60s");
+
+        assertEquals(
+                List.of("MEMORY"),
+                run.summary().findings().stream().map(Reported::rule).toList());
+        assertTrue(Files.readString(folder.resolve("summary.json")).contains("\"message\": \"Metaspace\""));
+    }
+
+    @Test
+    void files_without_end_are_refused() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.survives.FillsTheDisk"));
+
+        assertTrue(
+                run.out()
+                        .contains("changing files in 4 tests: refused, such as writing more than 64 MB in a test;"
+                                + " --allow files permits it"),
+                run.out());
+    }
+
+    @Test
+    void a_crash_of_the_virtual_machine_is_told_with_its_last_words() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.finds.KillsItsWorker"));
+
+        assertTrue(
+                run.summary().events().stream()
+                        .anyMatch(event -> event.what().matches("a worker died \\(exit code \\d+, SIGSEGV in .*\\)")),
+                run.out());
+    }
+
+    @Test
+    void a_worker_that_is_replaced_says_why() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.finds.FillsTheHeapInsideTheJdk"), "--heap", "64");
+
+        assertTrue(
+                run.summary().events().stream()
+                        .anyMatch(event -> event.what().equals("a worker was replaced: the heap was used up")),
+                run.out());
     }
 
     @Test

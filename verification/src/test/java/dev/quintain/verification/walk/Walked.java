@@ -1,0 +1,72 @@
+package dev.quintain.verification.walk;
+
+import dev.quintain.cli.Main;
+import dev.quintain.cli.Terminal;
+import dev.quintain.engine.StopSignal;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** One {@code quintain walk}, run in this JVM as the command line would run it, with workers of its own. */
+record Walked(int exitCode, String out, String err) {
+    static final int RIGHT = 0;
+    static final int WRONG_OR_UNCONFIRMED = 1;
+    static final int BAD_INPUT = 2;
+
+    static Walked walk(String... arguments) {
+        var all = new ArrayList<>(List.of("walk", "--workers", "1"));
+        all.addAll(List.of(arguments));
+        var out = new StringWriter();
+        var err = new StringWriter();
+        int exitCode = Main.run(
+                new PrintWriter(out, true),
+                new PrintWriter(err, true),
+                Terminal.NONE,
+                new StopSignal(),
+                all.toArray(String[]::new));
+        return new Walked(exitCode, out.toString(), err.toString());
+    }
+
+    /** The number in a sentence of the summary that begins with the verb and ends with the words; 0 if it is missing. */
+    long count(String verb, String words) {
+        Pattern sentence = Pattern.compile("^" + verb + " (\\d+) .*" + Pattern.quote(words) + "$", Pattern.MULTILINE);
+        Matcher found = sentence.matcher(out);
+        return found.find() ? Long.parseLong(found.group(1)) : 0;
+    }
+
+    long manual() {
+        return count("Passed", "manually confirmed");
+    }
+
+    long predicted() {
+        return count("Passed", "automatically from oracles");
+    }
+
+    long normal() {
+        return count("Exercised", "that executed normally");
+    }
+
+    long exceptions() {
+        return count("Terminated", "that raised an exception");
+    }
+
+    long executed() {
+        return normal() + exceptions();
+    }
+
+    long discarded() {
+        return Math.max(
+                count("Discarded", "whose prefixes had failed"), count("Discarded", "whose prefixes were pruned"));
+    }
+
+    List<String> states() {
+        return Pattern.compile("^found state: (.*)$", Pattern.MULTILINE)
+                .matcher(out)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+    }
+}
