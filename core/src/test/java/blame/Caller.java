@@ -34,6 +34,10 @@ public class Caller extends Base implements Comparable<Caller> {
         return Callee.hiddenToOpen(i);
     }
 
+    public static int callsCaller(int i) {
+        return callsOpen(i);
+    }
+
     public static void requires(Object o) {
         Objects.requireNonNull(o, "o");
     }

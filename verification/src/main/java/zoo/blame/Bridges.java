@@ -15,21 +15,26 @@ public class Bridges {
         }
     }
 
-    /** The method under test calls a bridge, and that a protected method. */
-    public abstract static class Handler {
-        public void unreportedProtectedMethodBehindABridge(Object event) {
+    /** The method under test calls a bridge, and that a protected method. Given no text, the bridge fails: our doing. */
+    public abstract static class Handler<T> {
+        public void unreportedProtectedMethodBehindABridge(T event) {
             handle(event);
         }
 
-        protected abstract Object handle(Object event);
+        protected abstract Object handle(T event);
     }
 
-    /** Refuses everything, and says that it would return a text. */
-    public static class TextHandler extends Handler {
+    /** Refuses everything. */
+    public static class TextHandler extends Handler<String> {
         @Override
-        protected String handle(Object event) {
+        protected String handle(String event) {
             throw new IllegalArgumentException("refused: " + event);
         }
+    }
+
+    /** A version and a text do not go together: no compiler would have it. */
+    public static <T> Object unreportedWhenTheArgumentsDoNotFitTogether(Comparable<T> one, T other) {
+        return other == null ? null : one.compareTo(other);
     }
 
     public int reportedPublicMethodBehindABridge() {

@@ -16,6 +16,7 @@ import java.util.List;
  * @param thrown what came out of it
  * @param reproducer the shortest call that shows it, on one line: {@code new Canvas(-1, 1)}
  * @param occurrences how many tests showed it
+ * @param confirmed whether it showed again in a fresh virtual machine
  * @param test the test that shows it
  */
 public record Finding(
@@ -26,6 +27,7 @@ public record Finding(
         Thrown thrown,
         String reproducer,
         long occurrences,
+        boolean confirmed,
         GeneratedTest test)
         implements Serializable {
 
@@ -37,13 +39,13 @@ public record Finding(
 
     /**
      * A name for the fault that the next run gives it again: it depends on the rule, the operation, the exception's
-     * type and the methods on the stack, not on line numbers, messages or inputs.
+     * type and the methods on the stack, not on line numbers, messages or inputs, and nowhere on where a limit was hit.
      */
     public String fingerprint() {
         var key = new StringBuilder(engine + '\n' + rule + '\n' + className + '\n' + operation + '\n' + thrown.type());
-        thrown.frames()
-                .forEach(frame ->
-                        key.append('\n').append(frame.className()).append('.').append(frame.method()));
+        if (rule.isThrown()) {
+            thrown.frames().forEach(frame -> key.append('\n').append(frame.qualifiedMethod()));
+        }
         try {
             byte[] digest =
                     MessageDigest.getInstance("SHA-256").digest(key.toString().getBytes(StandardCharsets.UTF_8));

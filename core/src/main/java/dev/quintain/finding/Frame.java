@@ -23,8 +23,13 @@ public record Frame(
         return file == null ? className : line == 0 ? file : file + ":" + line;
     }
 
+    /** For instance {@code java.lang.Integer.parseInt}. */
+    public String qualifiedMethod() {
+        return className + "." + method;
+    }
+
     @Override
     public String toString() {
-        return className + "." + method + "(" + place() + ")";
+        return qualifiedMethod() + "(" + place() + ")";
     }
 }

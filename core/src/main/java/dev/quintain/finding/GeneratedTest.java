@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * @param name a method name, unique only after the writer has made it so: {@code write_throws_ArithmeticException}
  * @param arrange statements that make the arguments, one each, without the final semicolon
  * @param act the statement under test, without the final semicolon
- * @param method name of the method under test, {@code <init>} for a constructor
+ * @param passedOn methods whose exceptions the method under test must not let through, such as
+ *     {@code java.lang.Integer.parseInt}
  * @param checked what the steps declare to throw
- * @param timeout how long the test may take; null if time is not what it is about
- * @param exhausting whether it may use up the memory
+ * @param timeout how long the test may take, if it may go on without end or use up the memory; null if it may not
  * @param stubs whether the code calls {@code stub(Class)}
  * @param warnings what the compiler would warn of, by the names that {@code @SuppressWarnings} takes
  */
@@ -31,16 +31,28 @@ public record GeneratedTest(
         String name,
         List<JavaCode> arrange,
         JavaCode act,
-        String method,
+        List<String> passedOn,
         Checked checked,
         @Nullable Duration timeout,
-        boolean exhausting,
         boolean stubs,
         Set<String> warnings)
         implements Serializable {
     public GeneratedTest {
         arrange = List.copyOf(arrange);
+        passedOn = List.copyOf(passedOn);
         warnings = new TreeSet<>(warnings);
+    }
+
+    /** The same test, to be cut off after some time. */
+    public GeneratedTest within(Duration limit) {
+        return new GeneratedTest(
+                packageName, subject, title, name, arrange, act, passedOn, checked, limit, stubs, warnings);
+    }
+
+    /** The same test, in which the method under test must not let through the exceptions of these methods. */
+    public GeneratedTest notThrough(List<String> methods) {
+        return new GeneratedTest(
+                packageName, subject, title, name, arrange, act, methods, checked, timeout, stubs, warnings);
     }
 
     /** The types that its code mentions. */

@@ -21,4 +21,14 @@ public enum Rule {
     public String title() {
         return title;
     }
+
+    /** Whether an exception shows it, so that its stack says where to look; how else a test ended, is partly chance. */
+    public boolean isThrown() {
+        return this == LANGUAGE_EXCEPTION || this == PASSED_ON_EXCEPTION || this == ERROR;
+    }
+
+    /** Whether a limit shows it. Which of time and memory is used up first is chance. */
+    public boolean isByLimit() {
+        return this == DOES_NOT_END || this == MEMORY;
+    }
 }

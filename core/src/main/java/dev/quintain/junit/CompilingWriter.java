@@ -2,9 +2,10 @@ package dev.quintain.junit;
 
 import dev.quintain.finding.GeneratedTest;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 
 /** Writes those tests that compile, and says which do not. */
 public final class CompilingWriter {
@@ -19,35 +20,25 @@ public final class CompilingWriter {
     /**
      * @param dropped the tests that are in no file
      */
-    public record Written(List<TestFile> files, List<Dropped> dropped) {}
-
-    /**
-     * @param message the compiler's
-     */
-    public record Dropped(GeneratedTest test, String message) {}
+    public record Written(List<TestFile> files, List<GeneratedTest> dropped) {}
 
     public Written write(List<GeneratedTest> tests) {
         List<GeneratedTest> rest = new ArrayList<>(tests);
-        var dropped = new ArrayList<Dropped>();
+        var dropped = new ArrayList<GeneratedTest>();
         while (true) {
             List<TestFile> files = writer.write(rest);
-            Map<GeneratedTest, String> bad = refused(files);
+            Set<GeneratedTest> bad = refused(files);
             if (bad.isEmpty()) {
                 return new Written(files, dropped);
             }
-            rest.stream()
-                    .filter(bad::containsKey)
-                    .map(test -> new Dropped(test, bad.getOrDefault(test, "")))
-                    .forEach(dropped::add);
-            rest.removeIf(bad::containsKey);
+            rest.stream().filter(bad::contains).forEach(dropped::add);
+            rest.removeIf(bad::contains);
         }
     }
 
-    private Map<GeneratedTest, String> refused(List<TestFile> files) {
-        var refused = new IdentityHashMap<GeneratedTest, String>();
-        for (CompileCheck.Fault fault : check.check(files)) {
-            fault.tests().forEach(test -> refused.putIfAbsent(test, fault.message()));
-        }
+    private Set<GeneratedTest> refused(List<TestFile> files) {
+        Set<GeneratedTest> refused = Collections.newSetFromMap(new IdentityHashMap<>());
+        check.check(files).forEach(fault -> refused.addAll(fault.tests()));
         return refused;
     }
 }

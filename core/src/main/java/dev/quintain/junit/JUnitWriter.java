@@ -21,13 +21,12 @@ import javax.lang.model.element.Modifier;
 /** Writes generated tests as source files, one for each class under test. */
 public final class JUnitWriter {
     /** As in Csallner and Smaragdakis 2004, section 3. */
-    private static final int TESTS_PER_FILE = 500;
+    public static final int TESTS_PER_FILE = 500;
 
     /** Methods that a test class has already. */
     private static final Set<String> TAKEN = Set.of(
             "isRefusal",
-            "isInternal",
-            "isCheck",
+            "cameThrough",
             "stub",
             "assertTimeoutPreemptively",
             "clone",
@@ -41,23 +40,16 @@ public final class JUnitWriter {
 
     private final Dialect dialect;
     private final String suffix;
-    private final List<String> checks;
     private final Function<String, Set<String>> classesIn;
 
     /**
      * @param suffix what to add to the name of the class under test: {@code CrashTest}
-     * @param checks starts of the names of methods that throw on behalf of their caller, such as
-     *     {@code java.util.Objects.check}; at least one
      * @param classesIn the simple names of the classes that a package has already: no test class takes one of them, and
      *     where one hides a name of java.lang, that is written in full
      */
-    public JUnitWriter(Dialect dialect, String suffix, List<String> checks, Function<String, Set<String>> classesIn) {
+    public JUnitWriter(Dialect dialect, String suffix, Function<String, Set<String>> classesIn) {
         this.dialect = dialect;
         this.suffix = suffix;
-        if (checks.isEmpty()) {
-            throw new IllegalArgumentException("no checks");
-        }
-        this.checks = List.copyOf(checks);
         this.classesIn = classesIn;
     }
 
@@ -130,9 +122,10 @@ public final class JUnitWriter {
         suppressWarnings(type, tests);
         var method = new TestMethod(dialect);
         tests.forEach((name, test) -> type.addMethod(method.write(test, name)));
-        type.addMethod(SharedMethods.isRefusal(testClass))
-                .addMethod(SharedMethods.isCheck(checks))
-                .addMethod(SharedMethods.isInternal(testClass));
+        type.addMethod(SharedMethods.isRefusal());
+        if (tests.values().stream().anyMatch(test -> !test.passedOn().isEmpty())) {
+            type.addMethod(SharedMethods.cameThrough(testClass));
+        }
         if (tests.values().stream().anyMatch(GeneratedTest::stubs)) {
             type.addMethod(SharedMethods.stub());
         }

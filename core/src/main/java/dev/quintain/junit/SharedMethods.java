@@ -1,20 +1,17 @@
 package dev.quintain.junit;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.lang.reflect.Array;
-import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -23,130 +20,62 @@ import javax.lang.model.element.Modifier;
  */
 final class SharedMethods {
     private static final ClassName THROWABLE = ClassName.get(Throwable.class);
-    private static final ClassName FRAME = ClassName.get(StackTraceElement.class);
     private static final ClassName STRING = ClassName.get(String.class);
 
     private SharedMethods() {}
 
-    static MethodSpec isRefusal(ClassName testClass) {
+    static MethodSpec isRefusal() {
         return MethodSpec.methodBuilder("isRefusal")
-                .addJavadoc("""
-                        Whether the method under test refused its input. It did if it threw a checked exception, or if it
-                        threw an unchecked one itself or by way of non-public methods. A wrong index, cast, division or
-                        array size is always a fault, and so is what another public method threw.
-                        """)
+                .addJavadoc(
+                        "Whether a method refused its input. A wrong index, cast, division or array size is a fault.\n")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(boolean.class)
                 .addParameter(THROWABLE, "thrown")
                 .addCode(
                         """
-                        if (thrown instanceof $T
+                        return !(thrown instanceof $T
                                 || thrown instanceof $T
                                 || thrown instanceof $T
                                 || thrown instanceof $T
                                 || thrown instanceof $T
-                                || thrown instanceof $T) {
-                            return false;
-                        }
-                        if (!(thrown instanceof $T)) {
-                            return true;
-                        }
-                        $T<$T> stack = $T.asList(thrown.getStackTrace());
-                        $T<$T> classes = stack.stream().map($T::getClassName).collect($T.toList());
-                        int test = classes.indexOf($T.class.getName());
-                        if (test < 1) {
-                            return false;
-                        }
-                        $T tested = stack.get(test - 1);
-                        $T<$T> above = new $T<>(stack.subList(0, test - 1));
-                        while (!above.isEmpty() && isCheck(above.get(0))) {
-                            above.remove(0);
-                        }
-                        return above.stream().allMatch(frame -> isInternal(frame, tested));
+                                || thrown instanceof $T);
                         """,
                         Error.class,
                         ArrayIndexOutOfBoundsException.class,
                         NegativeArraySizeException.class,
                         ArrayStoreException.class,
                         ClassCastException.class,
-                        ArithmeticException.class,
-                        RuntimeException.class,
-                        List.class,
-                        FRAME,
-                        Arrays.class,
-                        List.class,
-                        STRING,
-                        FRAME,
-                        Collectors.class,
-                        testClass,
-                        FRAME,
-                        List.class,
-                        FRAME,
-                        ArrayList.class)
+                        ArithmeticException.class)
                 .build();
     }
 
-    /**
-     * @param checks starts of the names of methods that throw on behalf of their caller
-     */
-    static MethodSpec isCheck(List<String> checks) {
-        CodeBlock names =
-                checks.stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(",\n                "));
-        return MethodSpec.methodBuilder("isCheck")
-                .addJavadoc("Whether a method only checks arguments, and throws on behalf of its caller.\n")
+    static MethodSpec cameThrough(ClassName testClass) {
+        return MethodSpec.methodBuilder("cameThrough")
+                .addJavadoc("Whether an exception came through one of these methods into the method under test.\n")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(boolean.class)
-                .addParameter(FRAME, "frame")
-                .addCode("""
-                        $T name = frame.getClassName() + "." + frame.getMethodName();
-                        return $T.of(
-                                        $L)
-                                .anyMatch(name::startsWith);
-                        """, STRING, Stream.class, names)
-                .build();
-    }
-
-    static MethodSpec isInternal(ClassName testClass) {
-        return MethodSpec.methodBuilder("isInternal")
-                .addJavadoc(
-                        "Whether a method is not public, or is a superclass's constructor called by the one under test.\n")
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(boolean.class)
-                .addParameter(FRAME, "frame")
-                .addParameter(FRAME, "tested")
+                .addParameter(THROWABLE, "thrown")
+                .addParameter(ArrayTypeName.of(STRING), "methods")
+                .varargs()
                 .addCode(
                         """
-                        // A lambda counts as the method that it is written in.
-                        $T name = frame.getMethodName().replaceAll("^lambda\\\\$$(.*)\\\\$$\\\\d+$$", "$$1");
-                        boolean constructor = name.equals("<init>") || name.equals("new");
-                        try {
-                            $T loader = $T.class.getClassLoader();
-                            $T owner = $T.forName(frame.getClassName(), false, loader);
-                            $T subject = $T.forName(tested.getClassName(), false, loader);
-                            boolean above = owner != subject && owner.isAssignableFrom(subject);
-                            if (constructor && above && tested.getMethodName().equals("<init>")) {
-                                return true;
+                        $T<$T> stack = new $T<>();
+                        for ($T frame : thrown.getStackTrace()) {
+                            if (frame.getClassName().equals($T.class.getName())) {
+                                break;
                             }
-                            $T[] all = constructor ? owner.getDeclaredConstructors() : owner.getDeclaredMethods();
-                            return $T.of(all)
-                                    .filter(one -> constructor || one.getName().equals(name))
-                                    .noneMatch(one -> $T.isPublic(one.getModifiers()));
-                        } catch ($T | $T e) {
-                            return false;
+                            stack.add(frame.getClassName() + "." + frame.getMethodName());
                         }
+                        // The last is the method under test; one of its overloads may be meant.
+                        return stack.stream().limit($T.max(0, stack.size() - 1)).anyMatch($T.asList(methods)::contains);
                         """,
+                        List.class,
                         STRING,
-                        ClassLoader.class,
+                        ArrayList.class,
+                        StackTraceElement.class,
                         testClass,
-                        anyClass(),
-                        Class.class,
-                        anyClass(),
-                        Class.class,
-                        Executable.class,
-                        Stream.class,
-                        java.lang.reflect.Modifier.class,
-                        ClassNotFoundException.class,
-                        LinkageError.class)
+                        Math.class,
+                        Arrays.class)
                 .build();
     }
 

@@ -37,17 +37,25 @@ final class TestMethod {
             method.addCode("\n");
         }
         method.beginControlFlow("try").addStatement(act(test));
-        if (test.exhausting()) {
+        if (test.timeout() != null) {
             method.nextControlFlow("catch ($T e)", OutOfMemoryError.class)
                     .addComment("As it is, it would end the whole test run.")
                     .addStatement("throw new $T($S, e)", AssertionError.class, "uses up the memory");
         }
         return method.nextControlFlow("catch ($T e)", caught(test))
-                .beginControlFlow("if (!isRefusal(e))")
+                .beginControlFlow("if ($L)", fault(test))
                 .addStatement("throw e")
                 .endControlFlow()
                 .endControlFlow()
                 .build();
+    }
+
+    private static CodeBlock fault(GeneratedTest test) {
+        CodeBlock methods =
+                test.passedOn().stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+        return methods.isEmpty()
+                ? CodeBlock.of("!isRefusal(e)")
+                : CodeBlock.of("!isRefusal(e)$W|| cameThrough(e, $L)", methods);
     }
 
     private AnnotationSpec annotation(GeneratedTest test) {

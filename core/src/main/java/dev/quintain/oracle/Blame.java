@@ -5,6 +5,7 @@ import dev.quintain.finding.Rule;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,7 +27,7 @@ public final class Blame {
 
     private final MethodTable methods;
     private final PreconditionHelpers helpers;
-    private final Map<List<Frame>, Boolean> passedOn = new HashMap<>();
+    private final Map<List<Frame>, Optional<Frame>> passedOn = new HashMap<>();
 
     public Blame(MethodTable methods, PreconditionHelpers helpers) {
         this.methods = methods;
@@ -48,8 +49,17 @@ public final class Blame {
         if (isLanguageException(thrown.getClass())) {
             return Verdict.broke(Rule.LANGUAGE_EXCEPTION);
         }
-        boolean passedOnByOperation = passedOn.computeIfAbsent(frames, this::wasPassedOn);
-        return passedOnByOperation ? Verdict.broke(Rule.PASSED_ON_EXCEPTION) : Verdict.INNOCENT;
+        return passedOnFrom(frames).isPresent() ? Verdict.broke(Rule.PASSED_ON_EXCEPTION) : Verdict.INNOCENT;
+    }
+
+    /**
+     * The public method that the operation called, directly or by way of others, and whose exception it let through;
+     * empty if the exception is the operation's own.
+     *
+     * @param frames from the thrower down to, and with, the operation under test
+     */
+    public Optional<Frame> passedOnFrom(List<Frame> frames) {
+        return passedOn.computeIfAbsent(frames, this::findPassedOn);
     }
 
     private static boolean isLanguageException(Class<?> type) {
@@ -61,10 +71,11 @@ public final class Blame {
         return false;
     }
 
-    /** Whether a public method other than the operation under test lies between it and the throw. */
-    private boolean wasPassedOn(List<Frame> frames) {
+    /** Of the public methods between the operation under test and the throw the one nearest to the operation. */
+    private Optional<Frame> findPassedOn(List<Frame> frames) {
+        Optional<Frame> nearest = Optional.empty();
         if (frames.isEmpty()) {
-            return false;
+            return nearest;
         }
         Frame operation = frames.get(frames.size() - 1);
         int top = 0;
@@ -74,14 +85,14 @@ public final class Blame {
         boolean calledBack = !methods.isPlatform(frames.get(top));
         for (Frame frame : frames.subList(top, frames.size())) {
             if (methods.isSameMethod(frame, operation)) {
-                return false;
+                return nearest;
             }
             // What the platform only called back, as forEach does, is not the platform's exception.
             boolean relays = calledBack && methods.isPlatform(frame);
             if (!relays && methods.isPublic(frame) && !methods.isCalledFirst(frame, operation)) {
-                return true;
+                nearest = Optional.of(frame);
             }
         }
-        return false;
+        return nearest;
     }
 }

@@ -78,14 +78,17 @@ public final class ConsoleReport {
     }
 
     private void printSpaces(RunSummary summary) {
-        if (summary.spaces().isEmpty()) {
+        List<SpaceRow> testable = summary.spaces().stream()
+                .filter(space -> space.size().signum() > 0)
+                .toList();
+        if (testable.isEmpty()) {
             return;
         }
-        List<SpaceRow> sampled = summary.spaces().stream()
+        List<SpaceRow> sampled = testable.stream()
                 .filter(space -> !space.isWhole())
                 .sorted(Comparator.comparing(SpaceRow::size).reversed())
                 .toList();
-        int whole = summary.spaces().size() - sampled.size();
+        int whole = testable.size() - sampled.size();
         out.println();
         out.println(
                 sampled.isEmpty()
@@ -142,7 +145,8 @@ public final class ConsoleReport {
         out.println(number + ". " + finding.reproducer());
         out.println(margin + alarm(event(finding)) + suffix);
         StackLines.of(finding.thrown(), FRAMES).forEach(frame -> out.println(margin + "    " + frame));
-        out.println(margin + "in " + Numbers.count(finding.occurrences(), "test") + " of " + finding.operation());
+        out.println(margin + "in " + Numbers.count(finding.occurrences(), "test") + " of " + finding.operation()
+                + (finding.confirmed() ? "" : "; there was no time to confirm it"));
         if (problem.testFile() != null) {
             out.println(margin + problem.testFile() + ": " + problem.testMethod());
         }

@@ -118,7 +118,9 @@ public final class SummaryJson implements ReportWriter {
                 .put("place", finding.place());
         ArrayNode stack = node.putArray("stack");
         StackLines.of(finding.thrown(), FRAMES).forEach(stack::add);
-        node.put("reproducer", finding.reproducer()).put("occurrences", finding.occurrences());
+        node.put("reproducer", finding.reproducer())
+                .put("occurrences", finding.occurrences())
+                .put("confirmed", finding.confirmed());
         if (problem.testFile() != null) {
             node.putObject("test").put("file", problem.testFile()).put("method", problem.testMethod());
         }

@@ -41,7 +41,7 @@ public final class CrashRun {
                 throw result.fault().get();
             }
             var tests = new CrashTests(subject, request, output);
-            var summary = new CrashSummary(request, subject, result, tests.write(engine, result));
+            var summary = new CrashSummary(request, subject, result, tests.write(result));
             RunSummary told = summary.summary((System.nanoTime() - begun) / 1_000_000);
             RunSummary compared = baseline == null ? told : baseline.compare(told);
             new SummaryJson().write(compared, request.out());

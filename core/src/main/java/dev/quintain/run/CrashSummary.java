@@ -3,16 +3,16 @@ package dev.quintain.run;
 import dev.quintain.engine.crash.CrashResult;
 import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.finding.Finding;
-import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
-import dev.quintain.finding.RunSummary.Event;
 import dev.quintain.finding.RunSummary.PassedOver;
 import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.RunSummary.SpaceRow;
-import dev.quintain.run.CrashTests.Place;
+import dev.quintain.run.CrashTests.Shown;
 import dev.quintain.run.CrashTests.Written;
+import dev.quintain.run.TestFiles.Place;
 import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,7 +38,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                         .map(passed -> new PassedOver(passed.className(), passed.reason()))
                         .toList(),
                 EffectPhrases.of(sideEffects()),
-                events(),
+                CrashEvents.of(request, subject, result, written),
                 milliseconds);
     }
 
@@ -77,10 +77,11 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
     }
 
     private List<SpaceRow> spaces() {
+        var names = new OperationNames(subject.classPath());
         return result.operations().stream()
                 .map(each -> new SpaceRow(
                         each.operation().owner(),
-                        each.operation().describe(),
+                        names.describe(each.operation()),
                         Math.max(each.wholeDepth(), each.sampleDepth()),
                         each.space(),
                         each.tests()))
@@ -88,75 +89,24 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
     }
 
     private List<Problem> problems() {
+        var names = new OperationNames(subject.classPath());
         var problems = new ArrayList<Problem>();
-        for (int i = 0; i < result.problems().size(); i++) {
-            CrashResult.Problem problem = result.problems().get(i);
-            GeneratedTest test = written.tests().get(i);
+        for (Shown shown : written.shown()) {
+            CrashResult.Problem problem = shown.problem();
             Finding finding = new Finding(
                     "crash",
                     problem.rule(),
                     problem.operation().owner(),
-                    problem.operation().describe(),
+                    names.describe(problem.operation()),
                     problem.thrown(),
-                    written.reproducers().get(i),
+                    shown.reproducer(),
                     problem.crashes(),
-                    test);
-            Place place = written.places().get(test);
+                    problem.confirmed(),
+                    shown.test());
+            Place place = written.places().get(shown.test());
             problems.add(new Problem(
                     finding, place == null ? null : place.file(), place == null ? null : place.method(), null));
         }
         return problems;
-    }
-
-    private List<Event> events() {
-        var where = new LinkedHashMap<String, List<String>>();
-        for (OperationResult each : result.operations()) {
-            String name = each.operation().describe();
-            each.losses().forEach(loss -> note(where, "a worker " + loss, name));
-            if (each.givenUp()) {
-                note(where, "gave up the rest of the tests, having lost several workers", name);
-            }
-            if (each.space().signum() == 0) {
-                note(where, "found no way to make the arguments", name);
-            }
-        }
-        written.dropped().forEach(test -> note(where, "could not write a test that compiles", test.title()));
-        var events = new ArrayList<Event>();
-        if (!written.compiled() && !written.places().isEmpty()) {
-            events.add(new Event(
-                    "the tests were written without trying to compile them: a compiler for "
-                            + request.inputs().javaHome() + " was not found",
-                    1,
-                    List.of()));
-        }
-        if (subject.classes().stream().anyMatch(file -> subject.classPath().isPlatform(file.name()))) {
-            events.add(new Event(
-                    "classes of the JDK are not rewritten: no count of steps, no reset of static state", 1, List.of()));
-        }
-        sideEffects().notes().forEach(note -> note(where, "could not rewrite a method whole", note));
-        where.forEach((what, names) -> events.add(new Event(what, names.size(), names)));
-        long screenless = sum(result.operations(), OperationResult::screenless);
-        if (screenless > 0) {
-            events.add(new Event(
-                    "a test wanted to open a window, for which workers have no screen", screenless, List.of()));
-        }
-        if (result.untried() > 0) {
-            events.add(new Event(
-                    "the end came before a crash was confirmed, so it is not reported", result.untried(), List.of()));
-        }
-        if (result.unconfirmed() > 0) {
-            events.add(new Event(
-                    "a crash did not show again from a clean slate and is not reported",
-                    result.unconfirmed(),
-                    List.of()));
-        }
-        if (result.fault().isPresent()) {
-            events.add(new Event("the run ended early by a fault of quintain's own", 1, List.of()));
-        }
-        return events;
-    }
-
-    private static void note(Map<String, List<String>> where, String what, String name) {
-        where.computeIfAbsent(what, each -> new ArrayList<>()).add(name);
     }
 }

@@ -1,88 +1,166 @@
 package dev.quintain.run;
 
-import dev.quintain.engine.crash.CrashEngine;
 import dev.quintain.engine.crash.CrashResult;
+import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.engine.crash.CrashResult.Problem;
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.Rule;
-import dev.quintain.junit.CompileCheck;
-import dev.quintain.junit.CompilingWriter;
+import dev.quintain.finding.Thrown;
 import dev.quintain.junit.JUnitWriter;
-import dev.quintain.junit.TestFile;
+import dev.quintain.oracle.Blame;
+import dev.quintain.oracle.MethodTable;
 import dev.quintain.oracle.PreconditionHelpers;
+import dev.quintain.run.TestFiles.Place;
+import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.SequencePrinter;
 import dev.quintain.subject.ClassPath;
-import dev.quintain.subject.JavaHome;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Subject;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Writes the tests of a run as JUnit files, and only those that compile. */
+/** Writes the tests of a run as JUnit files. */
 final class CrashTests {
     private static final int TIMEOUT_FACTOR = 2;
 
     private final ClassPath classPath;
     private final CrashRequest request;
     private final OutputFolder output;
-    private final JUnitWriter writer;
+    private final Blame blame;
+    private final Duration timeout;
 
     CrashTests(Subject subject, CrashRequest request, OutputFolder output) {
         this.classPath = subject.classPath();
         this.request = request;
         this.output = output;
-        List<String> helpers = PreconditionHelpers.known().and(request.options().helpers()).names().stream()
-                .map(CrashTests::prefix)
-                .toList();
-        this.writer = new JUnitWriter(request.dialect(), "CrashTest", helpers, classPath::simpleNamesIn);
+        this.blame = new Blame(
+                new MethodTable(classPath::find, classPath::isPlatform),
+                PreconditionHelpers.known().and(request.options().helpers()));
+        this.timeout = request.testLimit().multipliedBy(TIMEOUT_FACTOR);
     }
 
-    // A class stands for all its methods, and not for classes whose names begin alike.
-    private static String prefix(String helper) {
-        return Character.isUpperCase(helper.charAt(helper.lastIndexOf('.') + 1)) ? helper + "." : helper;
-    }
-
-    /** Where a test was written. */
-    record Place(String file, String method) {}
+    /**
+     * A problem as source.
+     *
+     * @param reproducer on one line
+     */
+    record Shown(Problem problem, GeneratedTest test, String reproducer) {}
 
     /**
      * What was written.
      *
-     * @param tests by problem, in the order of the problems
-     * @param places of the tests that were written
+     * @param shown in the order of the problems
+     * @param places of the problems' tests, as far as they compile
      * @param dropped tests that do not compile
      * @param compiled whether there was a compiler to try them with
      */
     record Written(
-            List<GeneratedTest> tests,
-            List<String> reproducers,
-            IdentityHashMap<GeneratedTest, Place> places,
-            List<GeneratedTest> dropped,
-            boolean compiled) {}
+            List<Shown> shown, Map<GeneratedTest, Place> places, List<GeneratedTest> dropped, boolean compiled) {}
 
-    Written write(CrashEngine engine, CrashResult result) throws IOException {
-        var tests = new ArrayList<GeneratedTest>();
-        var reproducers = new ArrayList<String>();
-        for (Problem problem : result.problems()) {
-            SequencePrinter printer = printer(problem.operation());
-            boolean endless = problem.rule() == Rule.DOES_NOT_END;
-            tests.add(printer.test(
-                    problem.test(),
-                    problem.rule(),
-                    problem.thrown(),
-                    endless ? request.testLimit().multipliedBy(TIMEOUT_FACTOR) : null));
-            reproducers.add(printer.reproducer(problem.test()));
+    Written write(CrashResult result) throws IOException {
+        List<Shown> shown = result.problems().stream().map(this::show).toList();
+        var places = new IdentityHashMap<GeneratedTest, Place>();
+        try (var replacement = output.replaceTests()) {
+            var files = new TestFiles(classPath, request, replacement);
+            write(result, shown, files, places);
+            replacement.complete();
+            return new Written(shown, places, files.dropped(), files.areCompiled());
         }
-        return write(tests, reproducers, request.emitAll() ? everyTest(engine) : tests);
     }
 
-    private List<GeneratedTest> everyTest(CrashEngine engine) {
-        return engine.everyTest()
-                .map(test -> printer(test.underTest()).test(test))
+    private void write(CrashResult result, List<Shown> shown, TestFiles files, Map<GeneratedTest, Place> places)
+            throws IOException {
+        if (request.emitAll()) {
+            Map<Sequence, GeneratedTest> known = shown.stream()
+                    .collect(Collectors.toMap(each -> each.problem().test(), Shown::test, (one, other) -> one));
+            for (List<OperationResult> operations : byClass(result)) {
+                write(operations, known, files, places);
+            }
+        } else {
+            files.write(shown.stream().map(Shown::test).toList()).forEach(place -> places.put(place.test(), place));
+        }
+    }
+
+    private static Collection<List<OperationResult>> byClass(CrashResult result) {
+        return result.operations().stream()
+                .collect(Collectors.groupingBy(
+                        each -> each.operation().owner(), LinkedHashMap::new, Collectors.toList()))
+                .values();
+    }
+
+    private Shown show(Problem problem) {
+        SequencePrinter printer = printer(problem.operation());
+        GeneratedTest test = printer.test(problem.test(), problem.rule(), problem.thrown());
+        return new Shown(
+                problem,
+                demanding(
+                        test,
+                        problem.rule() == Rule.PASSED_ON_EXCEPTION ? List.of(problem.thrown()) : List.of(),
+                        problem.rule().isByLimit()),
+                printer.reproducer(problem.test()));
+    }
+
+    /**
+     * @param letThrough what other methods threw
+     */
+    private GeneratedTest demanding(GeneratedTest test, List<Thrown> letThrough, boolean endless) {
+        List<String> passedOn = letThrough.stream()
+                .map(thrown -> passedOnFrom(thrown.frames()).qualifiedMethod())
+                .distinct()
                 .toList();
+        GeneratedTest demanding = passedOn.isEmpty() ? test : test.notThrough(passedOn);
+        return endless ? demanding.within(timeout) : demanding;
+    }
+
+    // Frames of the JDK are told without their lines, so that a public overload may not be known any more.
+    private Frame passedOnFrom(List<Frame> frames) {
+        return blame.passedOnFrom(frames).orElseGet(() -> frames.get(frames.size() - 2));
+    }
+
+    /**
+     * Writes every test of one class, a file at a time: there may be more of them than fit into memory.
+     *
+     * @param known the tests that stand for problems
+     */
+    private void write(
+            List<OperationResult> operations,
+            Map<Sequence, GeneratedTest> known,
+            TestFiles files,
+            Map<GeneratedTest, Place> places)
+            throws IOException {
+        var problems = new HashSet<GeneratedTest>(known.values());
+        var batch = new ArrayList<GeneratedTest>();
+        Iterator<GeneratedTest> tests = operations.stream()
+                .flatMap(operation -> everyTest(operation, known))
+                .iterator();
+        while (tests.hasNext()) {
+            batch.add(tests.next());
+            if (batch.size() == JUnitWriter.TESTS_PER_FILE || !tests.hasNext()) {
+                files.write(batch).stream()
+                        .filter(place -> problems.contains(place.test()))
+                        .forEach(place -> places.put(place.test(), place));
+                batch.clear();
+            }
+        }
+    }
+
+    private Stream<GeneratedTest> everyTest(OperationResult operation, Map<Sequence, GeneratedTest> known) {
+        SequencePrinter printer = printer(operation.operation());
+        return operation.everyTest().get().map(test -> {
+            GeneratedTest problem = known.get(test);
+            return problem != null ? problem : demanding(printer.test(test), operation.passedOn(), operation.endless());
+        });
     }
 
     private SequencePrinter printer(Operation operation) {
@@ -90,29 +168,5 @@ final class CrashTests {
                 operation.owner().substring(0, Math.max(0, operation.owner().lastIndexOf('.')));
         boolean home = classPath.admitsTests(operation.owner());
         return new SequencePrinter(classPath, home ? own : "quintain." + own);
-    }
-
-    private Written write(List<GeneratedTest> tests, List<String> reproducers, List<GeneratedTest> wanted)
-            throws IOException {
-        List<TestFile> files;
-        List<GeneratedTest> dropped = List.of();
-        Optional<CompileCheck> check = Compilers.of(JavaHome.at(request.inputs().javaHome()))
-                .map(compiler -> new CompileCheck(compiler, classPath.paths()));
-        if (check.isPresent()) {
-            CompilingWriter.Written compiled = new CompilingWriter(writer, check.get()).write(wanted);
-            files = compiled.files();
-            dropped = compiled.dropped().stream()
-                    .map(CompilingWriter.Dropped::test)
-                    .toList();
-        } else {
-            files = writer.write(wanted);
-        }
-        output.replaceTests(files);
-        var places = new IdentityHashMap<GeneratedTest, Place>();
-        for (TestFile file : files) {
-            String path = OutputFolder.placeOf(file);
-            file.methods().forEach(method -> places.put(method.test(), new Place(path, method.name())));
-        }
-        return new Written(tests, reproducers, places, dropped, check.isPresent());
     }
 }

@@ -2,10 +2,12 @@ package dev.quintain.run;
 
 import dev.quintain.junit.TestFile;
 import dev.quintain.worker.FileTree;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,27 +28,43 @@ final class OutputFolder {
         return new OutputFolder(folder);
     }
 
-    /** Where a test file is written to, relative to the folder. */
-    static String placeOf(TestFile file) {
-        return TESTS + "/" + file.path();
+    /** Begins to write test files in place of those of an earlier run. */
+    Replacement replaceTests() throws IOException {
+        return new Replacement(Files.createTempDirectory(folder, TESTS));
     }
 
-    /** Writes test files in place of those of an earlier run. */
-    void replaceTests(List<TestFile> files) throws IOException {
-        Path fresh = Files.createTempDirectory(folder, TESTS);
-        try {
-            for (TestFile file : files) {
-                write(file, fresh.resolve(file.path()));
-            }
+    /** New test files, beside those of an earlier run until all are there. */
+    final class Replacement implements Closeable {
+        private final Path fresh;
+        private final List<String> added = new ArrayList<>();
+
+        private Replacement(Path fresh) {
+            this.fresh = fresh;
+        }
+
+        /** Writes a file; returns where it will be, relative to the folder. */
+        String add(TestFile file) throws IOException {
+            Path target = fresh.resolve(file.path());
+            Files.createDirectories(target.getParent());
+            Files.writeString(target, file.source());
+            added.add(file.path());
+            return TESTS + "/" + file.path();
+        }
+
+        /** Takes the place of the earlier run's tests. */
+        void complete() throws IOException {
             if (isOurs()) {
                 FileTree.delete(folder.resolve(TESTS));
             }
-            for (TestFile file : files) {
-                Path target = folder.resolve(placeOf(file));
+            for (String path : added) {
+                Path target = folder.resolve(TESTS).resolve(path);
                 Files.createDirectories(target.getParent());
-                Files.move(fresh.resolve(file.path()), target, StandardCopyOption.REPLACE_EXISTING);
+                Files.move(fresh.resolve(path), target, StandardCopyOption.REPLACE_EXISTING);
             }
-        } finally {
+        }
+
+        @Override
+        public void close() throws IOException {
             FileTree.delete(fresh);
         }
     }
@@ -56,10 +74,5 @@ final class OutputFolder {
         Path summary = folder.resolve("summary.json");
         return Files.isRegularFile(summary)
                 && Files.readString(summary).replace(" ", "").contains("\"tool\":\"quintain\"");
-    }
-
-    private static void write(TestFile file, Path target) throws IOException {
-        Files.createDirectories(target.getParent());
-        Files.writeString(target, file.source());
     }
 }

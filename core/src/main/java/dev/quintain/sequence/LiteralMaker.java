@@ -50,7 +50,7 @@ public final class LiteralMaker {
             try {
                 known = subject.load(type);
             } catch (ClassNotFoundException | LinkageError e) {
-                throw new Unlinkable(type + " cannot be loaded: " + e);
+                throw new Unlinkable(type.name(), e);
             }
             classes.put(type, known);
         }

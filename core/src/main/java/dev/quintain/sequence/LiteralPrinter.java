@@ -39,16 +39,6 @@ final class LiteralPrinter {
             Map.entry(Double.POSITIVE_INFINITY, "POSITIVE_INFINITY"),
             Map.entry(Double.NEGATIVE_INFINITY, "NEGATIVE_INFINITY"));
 
-    private static final Map<String, String> BOXES = Map.of(
-            "java.lang.Boolean", "boolean",
-            "java.lang.Byte", "byte",
-            "java.lang.Character", "char",
-            "java.lang.Short", "short",
-            "java.lang.Integer", "int",
-            "java.lang.Long", "long",
-            "java.lang.Float", "float",
-            "java.lang.Double", "double");
-
     private final SourceTypes types;
     private final ClassIndex index;
 
@@ -84,11 +74,10 @@ final class LiteralPrinter {
     }
 
     private Expression constant(Literal.Constant constant) {
-        String boxed = BOXES.get(constant.type().name());
-        if (boxed == null) {
-            return unboxed(constant.type(), constant.value());
+        Expression inside = unboxed(constant);
+        if (constant.type().unboxed().isEmpty()) {
+            return inside;
         }
-        Expression inside = unboxed(new JavaType(boxed), constant.value());
         JavaCode code = new CodeBuilder()
                 .add(types.name(constant.type()))
                 .add(".valueOf(")
@@ -100,8 +89,7 @@ final class LiteralPrinter {
 
     /** The constant without its box, for places where the compiler puts it back. */
     Expression unboxed(Literal.Constant constant) {
-        String boxed = BOXES.get(constant.type().name());
-        return unboxed(boxed == null ? constant.type() : new JavaType(boxed), constant.value());
+        return unboxed(constant.type().unboxed().orElse(constant.type()), constant.value());
     }
 
     private Expression unboxed(JavaType type, Object value) {

@@ -13,13 +13,11 @@ import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Writes sequences as Java that compiles in a test class of a given package. */
 public final class SequencePrinter {
@@ -53,19 +51,13 @@ public final class SequencePrinter {
                 .orElseThrow();
     }
 
-    /**
-     * The sequence as a test of what its last call did.
-     *
-     * @param timeout for a call that does not end; null otherwise
-     */
-    public GeneratedTest test(Sequence sequence, Rule rule, Thrown thrown, @Nullable Duration timeout) {
+    /** The sequence as a test of what its last call did. */
+    public GeneratedTest test(Sequence sequence, Rule rule, Thrown thrown) {
         String title = title(sequence) + " " + event(rule, thrown);
-        boolean exhausting = rule == Rule.MEMORY || rule == Rule.DOES_NOT_END;
-        return test(sequence, title, testName(sequence.underTest(), rule, thrown), timeout, exhausting);
+        return test(sequence, title, testName(sequence.underTest(), rule, thrown));
     }
 
-    private GeneratedTest test(
-            Sequence sequence, String title, String name, @Nullable Duration timeout, boolean exhausting) {
+    private GeneratedTest test(Sequence sequence, String title, String name) {
         int last = sequence.steps().size() - 1;
         var composition = new Composition(sequence, index, types, (call, user) -> user != last && isShort(call));
         Operation operation = sequence.underTest();
@@ -76,23 +68,22 @@ public final class SequencePrinter {
                 name,
                 composition.statements(),
                 composition.underTest(),
-                operation.name(),
+                List.of(),
                 checked(sequence),
-                timeout,
-                exhausting,
+                null,
                 needsStubMethod(sequence),
                 warnings(sequence, composition));
     }
 
     /** The sequence as a test of which nothing is known but that it can be run. */
     public GeneratedTest test(Sequence sequence) {
-        return test(sequence, title(sequence) + " copes or refuses", called(sequence.underTest()), null, false);
+        return test(sequence, title(sequence) + " copes or refuses", called(sequence.underTest()));
     }
 
     /** The whole call if it is short; the statements below it show the rest. */
     private String title(Sequence sequence) {
         String whole = reproducer(sequence);
-        return whole.length() <= LINE ? whole : sequence.underTest().describe();
+        return whole.length() <= LINE ? whole : new OperationNames(index).describe(sequence.underTest());
     }
 
     /** A call that reads well inside another: short, and of a type that the compiler need not infer. */

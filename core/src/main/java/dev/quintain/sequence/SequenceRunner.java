@@ -36,12 +36,14 @@ public final class SequenceRunner {
             try {
                 values[i] = perform(steps.get(i), values);
             } catch (Unlinkable e) {
-                return new Outcome.Unmakeable(e.reason());
+                return e.outcome();
+            } catch (ClassCastException e) {
+                return isTypeCorrect(steps.get(i), values) ? new Outcome.Threw(i, e) : new Outcome.IllTyped();
             } catch (Throwable e) {
-                return new Outcome.Threw(i, e, i == values.length - 1 ? StackFrames.of(e) : List.of());
+                return new Outcome.Threw(i, e);
             }
         }
-        return new Outcome.Returned(values[values.length - 1]);
+        return new Outcome.Returned();
     }
 
     private @Nullable Object perform(Step step, @Nullable Object[] values) throws Throwable {
@@ -49,15 +51,25 @@ public final class SequenceRunner {
             return literals.make(value.literal());
         }
         Call call = (Call) step;
+        @Nullable Object[] inputs = inputs(call, values);
+        // A producer may return null where a receiver is needed; to call on it would be our fault, not anybody's.
+        if (call.operation().needsInstance() && inputs[0] == null) {
+            throw new Unlinkable("the receiver is null", null);
+        }
+        return invoker(call.operation()).call(inputs);
+    }
+
+    private static @Nullable Object[] inputs(Call call, @Nullable Object[] values) {
         var inputs = new @Nullable Object[call.inputs().size()];
         for (int i = 0; i < inputs.length; i++) {
             inputs[i] = values[call.inputs().get(i)];
         }
-        // A producer may return null where a receiver is needed; to call on it would be our fault, not anybody's.
-        if (call.operation().needsInstance() && inputs[0] == null) {
-            throw new Unlinkable("the receiver is null");
-        }
-        return invoker(call.operation()).call(inputs);
+        return inputs;
+    }
+
+    private boolean isTypeCorrect(Step step, @Nullable Object[] values) {
+        return !(step instanceof Call call)
+                || new TypeCheck(subject).isTypeCorrect(call.operation(), inputs(call, values));
     }
 
     private Invoker invoker(Operation operation) throws Unlinkable {
@@ -73,21 +85,21 @@ public final class SequenceRunner {
         try {
             return subject.invoker(operation);
         } catch (ReflectiveOperationException | LinkageError e) {
-            throw new Unlinkable(operation.describe() + " cannot be linked: " + e);
+            throw new Unlinkable(operation.owner(), e);
         }
     }
 
     /** Something a sequence needs is not there. */
     public static final class Unlinkable extends Exception {
-        private final String reason;
+        private final String what;
 
-        Unlinkable(String reason) {
-            super(reason, null, false, false);
-            this.reason = reason;
+        Unlinkable(String what, @Nullable Throwable cause) {
+            super(what, cause, false, false);
+            this.what = what;
         }
 
-        String reason() {
-            return reason;
+        Outcome outcome() {
+            return new Outcome.Unmakeable(what, getCause());
         }
     }
 }

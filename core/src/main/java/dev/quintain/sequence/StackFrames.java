@@ -15,7 +15,8 @@ public final class StackFrames {
     private static final String STUBS = "dev.quintain.sandbox.Stubs";
     private static final String ACCESSORS = "jdk.internal.reflect.";
     private static final Pattern PROXY = Pattern.compile("((jdk\\.proxy[0-9]+|com\\.sun\\.proxy)\\.)?\\$Proxy[0-9]+");
-    private static final int RECURRENT = 10;
+    /** A frame of a recursion comes at least so often for each time that the most frequent one does. */
+    private static final double RECURRENT = 0.1;
 
     private StackFrames() {}
 
@@ -60,9 +61,10 @@ public final class StackFrames {
                 counts.merge(frame(element), 1, Integer::sum);
             }
         }
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         List<Frame> recurrent = new ArrayList<>();
         for (Map.Entry<Frame, Integer> entry : counts.entrySet()) {
-            if (entry.getValue() >= RECURRENT) {
+            if (entry.getValue() > 1 && entry.getValue() >= RECURRENT * most) {
                 recurrent.add(entry.getKey());
             }
         }

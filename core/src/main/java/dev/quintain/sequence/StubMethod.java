@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The one abstract method of a functional interface: what a lambda that stands for it must look like. */
@@ -26,16 +27,13 @@ public record StubMethod(int parameters, JavaType result) {
                 .filter(method -> method.is(Modifier.ABSTRACT))
                 .filter(method -> !OF_EVERY_OBJECT.contains(method.name() + method.descriptor()))
                 .toList();
-        long names = open.stream()
-                .map(method -> method.name() + arity(method))
-                .distinct()
-                .count();
+        Set<String> shapes = open.stream().map(StubMethod::shape).collect(Collectors.toSet());
         boolean implemented = all.stream()
                 .filter(method -> !method.is(Modifier.ABSTRACT) && !method.is(Modifier.STATIC))
-                .anyMatch(method -> open.stream().anyMatch(other -> other.name().equals(method.name())));
+                .anyMatch(method -> shapes.contains(shape(method)));
         boolean generic = open.stream()
                 .anyMatch(method -> String.valueOf(method.signature()).startsWith("<"));
-        if (names != 1 || implemented || generic) {
+        if (shapes.size() != 1 || implemented || generic) {
             return Optional.empty();
         }
         return Optional.of(
@@ -52,6 +50,11 @@ public record StubMethod(int parameters, JavaType result) {
         }
         methods.addAll(file.get().methods());
         return file.get().interfaces().stream().allMatch(parent -> collect(parent, index, methods));
+    }
+
+    // A generic method and the narrower one that overrides it differ in their types.
+    private static String shape(Member method) {
+        return method.name() + arity(method);
     }
 
     private static int arity(Member method) {

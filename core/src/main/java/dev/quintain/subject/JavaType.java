@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * An erased type, by the name that the source would give it but for {@code $} between nested classes: {@code int},
@@ -17,6 +18,16 @@ public record JavaType(String name) implements Serializable {
     private static final Map<Character, String> PRIMITIVES = Map.of(
             'Z', "boolean", 'B', "byte", 'C', "char", 'S', "short", 'I', "int", 'J', "long", 'F', "float", 'D',
             "double", 'V', "void");
+
+    private static final Map<String, String> BOXES = Map.of(
+            "java.lang.Boolean", "boolean",
+            "java.lang.Byte", "byte",
+            "java.lang.Character", "char",
+            "java.lang.Short", "short",
+            "java.lang.Integer", "int",
+            "java.lang.Long", "long",
+            "java.lang.Float", "float",
+            "java.lang.Double", "double");
 
     public static JavaType of(Class<?> type) {
         return ofDescriptor(type.descriptorString());
@@ -53,6 +64,11 @@ public record JavaType(String name) implements Serializable {
 
     public boolean isPrimitive() {
         return PRIMITIVES.containsValue(name);
+    }
+
+    /** What a box holds; empty if this is no box. */
+    public Optional<JavaType> unboxed() {
+        return Optional.ofNullable(BOXES.get(name)).map(JavaType::new);
     }
 
     public boolean isArray() {

@@ -6,7 +6,7 @@ public final class WorkerDied extends Exception {
     private final long test;
     private final boolean underTest;
 
-    WorkerDied(Reason reason, long test, boolean underTest, String detail) {
+    public WorkerDied(Reason reason, long test, boolean underTest, String detail) {
         super(detail);
         this.reason = reason;
         this.test = test;

@@ -28,9 +28,6 @@ import org.junit.runner.JUnitCore;
 
 /** Generated tests fail on the code as it is, and pass on code that copes with the input or refuses it. */
 class GeneratedTestsRunTest {
-    private static final List<String> CHECKS =
-            List.of("java.util.Objects.check", "java.util.Objects.require", "jdk.internal.util.Preconditions.");
-
     private static final String FAULTY = """
             package p;
             public class Tray extends Base {
@@ -46,6 +43,9 @@ class GeneratedTestsRunTest {
                 public void over(int a, int b) { throw new IllegalStateException(); }
                 public void later() { Other.later().run(); }
                 public void index(int i) { Other.index(i); }
+                public Tray(String size) { this(size.length() - 1); }
+                public void each(int i) { java.util.List.of(i).forEach(n -> System.out.println(1 / n)); }
+                public void hide(int i) { Other.check(i == 0 ? null : i); }
             }
             class Base { public Base(int size) { Object o = new int[size]; } }
             class Other {
@@ -70,12 +70,19 @@ class GeneratedTestsRunTest {
                 public void need(Object o) { java.util.Objects.requireNonNull(o); }
                 public void over(int a) { throw new IllegalStateException(); }
                 public void later() { Other.later(); }
-                public void index(int i) { Other.index(i); }
+                public void index(int i) { java.util.Objects.checkIndex(i, 1); }
+                public Tray(String size) { this(size.length() - 1); }
+                public void each(int i) {
+                    java.util.List.of(i).forEach(new java.util.function.Consumer<Integer>() {
+                        @Override public void accept(Integer n) { throw new IllegalArgumentException(); }
+                    });
+                }
+                public void hide(int i) { hide(i, "no"); }
+                private void hide(int i, String message) { throw new IllegalArgumentException(message); }
             }
             class Base { public Base(int size) { if (size < 0) throw new IllegalArgumentException(); } }
             class Other {
                 static Runnable later() { throw new IllegalStateException(); }
-                static void index(int i) { java.util.Objects.checkIndex(i, 1); }
             }
             """;
 
@@ -88,7 +95,10 @@ class GeneratedTestsRunTest {
             Map.entry("need_throws_IllegalArgumentException", "IllegalArgumentException"),
             Map.entry("over_throws_IllegalStateException", "IllegalStateException"),
             Map.entry("later_throws_IllegalStateException", "IllegalStateException"),
-            Map.entry("index_throws_IndexOutOfBoundsException", "IndexOutOfBoundsException")));
+            Map.entry("index_throws_IndexOutOfBoundsException", "IndexOutOfBoundsException"),
+            Map.entry("constructor_throws_NegativeArraySizeException_2", "NegativeArraySizeException"),
+            Map.entry("each_throws_ArithmeticException", "ArithmeticException"),
+            Map.entry("hide_throws_IllegalArgumentException", "IllegalArgumentException")));
 
     @TempDir
     Path faulty;
@@ -106,16 +116,24 @@ class GeneratedTestsRunTest {
         tests = List.of(
                 test("NegativeArraySizeException", "<init>(I)V", steps -> steps.value(-1)),
                 test("ArrayIndexOutOfBoundsException", "get(I)I", steps -> steps.value(-1)),
-                test("NumberFormatException", "parse(Ljava/lang/String;)I", steps -> steps.value("")),
+                test("NumberFormatException", "parse(Ljava/lang/String;)I", steps -> steps.value(""))
+                        .notThrough(List.of("java.lang.Integer.parseInt")),
                 test("StackOverflowError", "sink()V", steps -> -1),
                 test("ClassCastException", "cast(Ljava/lang/Object;)Ljava/lang/Object;", steps -> steps.value("")),
                 test(
-                        "IllegalArgumentException",
-                        "need(Ljava/lang/Object;)V",
-                        steps -> steps.nothing("java.lang.Object")),
-                test("IllegalStateException", "over(I)V", steps -> steps.value(0)),
-                test("IllegalStateException", "later()V", steps -> -1),
-                test("IndexOutOfBoundsException", "index(I)V", steps -> steps.value(-1)));
+                                "IllegalArgumentException",
+                                "need(Ljava/lang/Object;)V",
+                                steps -> steps.nothing("java.lang.Object"))
+                        .notThrough(List.of("p.Other.check")),
+                test("IllegalStateException", "over(I)V", steps -> steps.value(0))
+                        .notThrough(List.of("p.Tray.over")),
+                test("IllegalStateException", "later()V", steps -> -1).notThrough(List.of("p.Other.lambda$later$0")),
+                test("IndexOutOfBoundsException", "index(I)V", steps -> steps.value(-1))
+                        .notThrough(List.of("p.Other.index")),
+                test("NegativeArraySizeException", "<init>(Ljava/lang/String;)V", steps -> steps.value("")),
+                test("ArithmeticException", "each(I)V", steps -> steps.value(0)),
+                test("IllegalArgumentException", "hide(I)V", steps -> steps.value(0))
+                        .notThrough(List.of("p.Other.check")));
     }
 
     @Test
@@ -135,7 +153,8 @@ class GeneratedTestsRunTest {
         var steps = new Steps(classPath);
         steps.call("p.Tray", "spin()V", steps.call("p.Tray", "<init>(I)V", steps.value(1)));
         List<GeneratedTest> endless = List.of(new SequencePrinter(classPath, "p")
-                .test(steps.sequence(), Rule.DOES_NOT_END, new Thrown("", null, List.of()), Duration.ofMillis(300)));
+                .test(steps.sequence(), Rule.DOES_NOT_END, new Thrown("", null, List.of()))
+                .within(Duration.ofMillis(300)));
 
         assertEquals(Map.of("spin_does_not_end", "AssertionFailedError"), runJupiter(faulty, endless));
         assertEquals(Map.of(), runJupiter(mended, endless));
@@ -154,7 +173,7 @@ class GeneratedTestsRunTest {
                         .filter(step -> step >= 0)
                         .toArray());
         return new SequencePrinter(classPath, "p")
-                .test(steps.sequence(), Rule.ERROR, new Thrown("java.lang." + thrown, null, List.of()), null);
+                .test(steps.sequence(), Rule.ERROR, new Thrown("java.lang." + thrown, null, List.of()));
     }
 
     private Map<String, String> runJupiter(Path folder, List<GeneratedTest> some) throws Exception {
@@ -192,7 +211,7 @@ class GeneratedTestsRunTest {
     }
 
     private static CompiledSources written(Path folder, Dialect dialect, List<GeneratedTest> some) throws Exception {
-        TestFile file = new JUnitWriter(dialect, "CrashTest", CHECKS, name -> java.util.Set.of())
+        TestFile file = new JUnitWriter(dialect, "CrashTest", name -> java.util.Set.of())
                 .write(some)
                 .get(0);
         return CompiledSources.in(folder, file.path(), file.source());

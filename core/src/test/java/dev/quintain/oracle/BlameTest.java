@@ -74,6 +74,15 @@ class BlameTest {
     }
 
     @Test
+    void what_was_let_through_came_from_the_public_method_nearest_to_the_operation() {
+        Throwable thrown = assertThrows(Throwable.class, () -> Caller.callsCaller(-1));
+
+        assertEquals(
+                Optional.of("blame.Caller.callsOpen"),
+                blame().passedOnFrom(frames(thrown)).map(Frame::qualifiedMethod));
+    }
+
+    @Test
     void a_public_overload_is_another_method() {
         assertEquals(PASSED_ON, verdict(() -> Caller.overloaded(1)));
         assertEquals(INNOCENT, verdict(() -> Caller.overloaded(1L)));
@@ -126,10 +135,12 @@ class BlameTest {
 
     private static Optional<Rule> verdict(Executable call) {
         Throwable thrown = assertThrows(Throwable.class, call);
+        return blame().judge(thrown, frames(thrown)).rule();
+    }
+
+    private static Blame blame() {
         return new Blame(
-                        new MethodTable(BlameTest::read, name -> name.startsWith("java.")), PreconditionHelpers.known())
-                .judge(thrown, frames(thrown))
-                .rule();
+                new MethodTable(BlameTest::read, name -> name.startsWith("java.")), PreconditionHelpers.known());
     }
 
     private static List<Frame> frames(Throwable thrown) {

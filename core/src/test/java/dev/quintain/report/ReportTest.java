@@ -63,6 +63,24 @@ class ReportTest {
     }
 
     @Test
+    void console_claims_nothing_of_methods_that_have_no_tests() {
+        var empty = new RunSummary(
+                "crash",
+                7,
+                "crash shop",
+                List.of(new ClassRow("shop.Cart", 1, 0, 0, 0, 0, 0, 0, 5)),
+                List.of(new SpaceRow("shop.Cart", "Cart.add(Item)", 3, BigInteger.ZERO, 0)),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                40);
+
+        assertFalse(console(empty, ConsoleReport.Style.PLAIN).contains("every input"));
+    }
+
+    @Test
     void console_is_coloured_on_a_terminal_only() {
         assertTrue(console(summary(problems()), ConsoleReport.Style.TERMINAL).contains("\u001b["));
         assertFalse(console(summary(problems()), ConsoleReport.Style.PLAIN).contains("\u001b"));
@@ -195,14 +213,21 @@ class ReportTest {
                 "",
                 List.of(),
                 act,
-                "",
+                List.of(),
                 Checked.NOTHING,
                 null,
                 false,
-                false,
                 Set.of());
-        var finding =
-                new Finding("crash", rule, "dev.acme.paint.Canvas", operation, thrown, reproducer, occurrences, test);
+        var finding = new Finding(
+                "crash",
+                rule,
+                "dev.acme.paint.Canvas",
+                operation,
+                thrown,
+                reproducer,
+                occurrences,
+                method != null,
+                test);
         String file = method == null ? null : "tests/dev/acme/paint/CanvasCrashTest.java";
         return new Problem(finding, file, method, null);
     }

@@ -130,13 +130,12 @@ class PrintedCallsTest {
 
     private void add(Steps steps, Object seen) {
         var thrown = new Thrown("java.lang.Error", null, List.of());
-        tests.add(new SequencePrinter(classPath, "p").test(steps.sequence(), Rule.ERROR, thrown, null));
+        tests.add(new SequencePrinter(classPath, "p").test(steps.sequence(), Rule.ERROR, thrown));
         expected.add(seen);
     }
 
     private List<?> run(CompiledSources sources) throws Exception {
-        var writer = new JUnitWriter(
-                Dialect.JUNIT_4, "CrashTest", List.of("java.util.Objects.require"), classPath::simpleNamesIn);
+        var writer = new JUnitWriter(Dialect.JUNIT_4, "CrashTest", classPath::simpleNamesIn);
         TestFile file = writer.write(tests).get(0);
         sources.add(file.path(), file.source());
         try (var loader = sources.loader()) {

@@ -47,7 +47,7 @@ class SequencePrinterTest {
     }
 
     private GeneratedTest test() {
-        return printer().test(steps.sequence(), Rule.LANGUAGE_EXCEPTION, THROWN, null);
+        return printer().test(steps.sequence(), Rule.LANGUAGE_EXCEPTION, THROWN);
     }
 
     private SequencePrinter printer() {
@@ -58,8 +58,7 @@ class SequencePrinterTest {
     @AfterEach
     void compiles() {
         ClassPath classPath = sources.classPath();
-        var writer = new JUnitWriter(
-                Dialect.JUPITER, "CrashTest", List.of("java.util.Objects.require"), classPath::simpleNamesIn);
+        var writer = new JUnitWriter(Dialect.JUPITER, "CrashTest", classPath::simpleNamesIn);
         var faults = new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder))
                 .check(writer.write(List.of(test())));
 

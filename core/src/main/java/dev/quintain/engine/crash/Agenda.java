@@ -32,7 +32,7 @@ record Agenda(int target, int wholeDepth, int sampleDepth) implements Serializab
             for (int depth = firstSampled; depth <= agenda.sampleDepth(); depth++) {
                 CallSpace space = graph.calls(target.operation(), depth);
                 sampled.add(space);
-                orders.add(new Permutation(space.size(), seed ^ stableHash(target)));
+                orders.add(new Permutation(space.size(), seed));
             }
         }
 
@@ -51,12 +51,6 @@ record Agenda(int target, int wholeDepth, int sampleDepth) implements Serializab
             }
             space.build(orders.get(turn).at(position), test);
             return test.depth() < firstSampled + turn ? Optional.empty() : Optional.of(test.sequence());
-        }
-
-        // The same in every process: the sample of an operation does not depend on what else is tested.
-        private static long stableHash(Target target) {
-            return ((long) target.operation().owner().hashCode() << 32)
-                    ^ target.operation().describe().hashCode();
         }
     }
 }

@@ -1,6 +1,5 @@
 package dev.quintain.engine.crash;
 
-import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.Operation;
 import java.math.BigInteger;
 import java.util.List;
@@ -29,14 +28,7 @@ final class CallSpace {
         return size;
     }
 
-    /** Test number {@code index}, made directly: no other test is. */
-    Sequence unrank(BigInteger index) {
-        var test = new TestBuilder();
-        build(index, test);
-        return test.sequence();
-    }
-
-    /** Appends the steps that make call number {@code index}; returns the number of the last. */
+    /** Appends the steps that make call number {@code index}, and no other; returns the number of the last. */
     int build(BigInteger index, TestBuilder test) {
         if (size.bitLength() < Long.SIZE) {
             return build(index.longValueExact(), test);

@@ -39,20 +39,33 @@ final class Confirmer {
     /** A problem of a target that is to be confirmed. */
     record Suspect(Agenda agenda, Crash crash) {}
 
+    /** Whether a suspect showed again. */
+    enum Standing {
+        CONFIRMED,
+        /** It did not. */
+        REFUTED,
+        /** There was no time to try. */
+        UNTRIED
+    }
+
     /**
      * What became of a suspect.
      *
-     * @param tried whether there was time to try
-     * @param test the test that stands for it; empty if no test showed the problem again
+     * @param test the test that stands for it
      */
-    record Confirmed(Suspect suspect, boolean tried, Optional<Long> test, Crash crash) {}
+    record Confirmed(Suspect suspect, Standing standing, long test, Crash crash) {
+        static Confirmed not(Suspect suspect, Standing standing) {
+            long shortest = suspect.crash().tests().candidates().get(0).test();
+            return new Confirmed(suspect, standing, shortest, suspect.crash());
+        }
+    }
 
     List<Confirmed> confirm(List<Suspect> suspects) {
         var verdicts = new ArrayList<AtomicReference<Confirmed>>();
         var jobs = new ArrayList<Consumer<WorkerSlot>>();
         var done = new AtomicLong();
         for (Suspect suspect : suspects) {
-            var verdict = new AtomicReference<>(new Confirmed(suspect, false, Optional.empty(), suspect.crash()));
+            var verdict = new AtomicReference<>(Confirmed.not(suspect, Standing.UNTRIED));
             verdicts.add(verdict);
             jobs.add(slot -> {
                 verdict.set(confirm(suspect, slot));
@@ -66,14 +79,14 @@ final class Confirmer {
     private Confirmed confirm(Suspect suspect, WorkerSlot slot) {
         for (Candidate candidate : suspect.crash().tests().candidates()) {
             if (isOver()) {
-                return new Confirmed(suspect, false, Optional.empty(), suspect.crash());
+                return Confirmed.not(suspect, Standing.UNTRIED);
             }
             Optional<Crash> again = repeat(suspect, candidate.test(), slot);
             if (again.isPresent()) {
-                return new Confirmed(suspect, true, Optional.of(candidate.test()), again.get());
+                return new Confirmed(suspect, Standing.CONFIRMED, candidate.test(), again.get());
             }
         }
-        return new Confirmed(suspect, !isOver(), Optional.empty(), suspect.crash());
+        return Confirmed.not(suspect, isOver() ? Standing.UNTRIED : Standing.REFUTED);
     }
 
     private boolean isOver() {
@@ -82,11 +95,8 @@ final class Confirmer {
 
     private Optional<Crash> repeat(Suspect suspect, long test, WorkerSlot slot) {
         Rule rule = suspect.crash().rule();
-        return switch (rule) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR -> once(suspect, test, slot);
-            case DOES_NOT_END, MEMORY, KILLED_WORKER ->
-                once(suspect, test, slot).flatMap(first -> once(suspect, test, slot));
-        };
+        Optional<Crash> first = once(suspect, test, slot);
+        return rule.isThrown() ? first : first.flatMap(again -> once(suspect, test, slot));
     }
 
     private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot) {
@@ -94,7 +104,7 @@ final class Confirmer {
             return Optional.empty();
         }
         Crash expected = suspect.crash();
-        boolean byLimit = isByLimit(expected.rule());
+        boolean byLimit = expected.rule().isByLimit();
         var answers = new ArrayList<Reply.Again>();
         try {
             slot.run(new Request.Confirm(suspect.agenda(), test, byLimit), reply -> answers.add((Reply.Again) reply));
@@ -114,21 +124,16 @@ final class Confirmer {
     // A class that failed to initialise says so differently to the first test and to those after it.
     private static boolean isSame(Crash crash, Crash expected) {
         return crash.cause().equals(expected.cause())
-                || (isByLimit(crash.rule()) && isByLimit(expected.rule()))
+                || (crash.rule().isByLimit() && expected.rule().isByLimit())
                 || (crash.rule() == Rule.ERROR
                         && expected.thrown().type().equals("java.lang.NoClassDefFoundError")
                         && crash.thrown().type().equals("java.lang.ExceptionInInitializerError"));
     }
 
-    // Without the limits on steps and allocation, which of time and memory is used up first is chance.
-    private static boolean isByLimit(Rule rule) {
-        return rule == Rule.DOES_NOT_END || rule == Rule.MEMORY;
-    }
-
     private static boolean isSame(WorkerDied death, Rule rule) {
         return death.isUnderTest()
                 && switch (death.reason()) {
-                    case HUNG, OUT_OF_MEMORY -> isByLimit(rule);
+                    case HUNG, OUT_OF_MEMORY -> rule.isByLimit();
                     case DIED -> rule == Rule.KILLED_WORKER;
                     case STOPPED -> false;
                 };

@@ -1,9 +1,11 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import java.io.Serializable;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -15,14 +17,11 @@ import java.util.Optional;
  */
 record Crash(Rule rule, Thrown thrown, long count, ShortestTests tests) implements Serializable {
     /** What makes two crashes the same problem. */
-    record Cause(Rule rule, String type, Object stack) {}
+    record Cause(Rule rule, String type, List<Frame> stack) {}
 
     // Where a loop is left, or memory runs out, says little: one such problem for an operation is enough.
     Cause cause() {
-        return switch (rule) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR -> new Cause(rule, thrown.type(), thrown.frames());
-            case DOES_NOT_END, MEMORY, KILLED_WORKER -> new Cause(rule, "", "");
-        };
+        return rule.isThrown() ? new Cause(rule, thrown.type(), thrown.frames()) : new Cause(rule, "", List.of());
     }
 
     /** What this and another run of the same test have in common: nothing if they have another cause. */

@@ -4,11 +4,14 @@ import dev.quintain.bytecode.ClassFile;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.Confirmer.Confirmed;
+import dev.quintain.engine.crash.Confirmer.Standing;
 import dev.quintain.engine.crash.Confirmer.Suspect;
 import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.engine.crash.CrashResult.Problem;
+import dev.quintain.engine.crash.Judgement.Kind;
 import dev.quintain.engine.crash.Planner.Plan;
 import dev.quintain.engine.crash.TimedExploration.Explored;
+import dev.quintain.finding.Rule;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Sequence;
@@ -80,7 +83,8 @@ public final class CrashEngine {
         Explored explored;
         Optional<WorkerFault> fault;
         try (Crew crew = crew(stop)) {
-            Function<List<TargetResult>, Explorer> explorers = into -> new Explorer(crew, into, stop, listener, clock);
+            Function<List<TargetResult>, Explorer> explorers =
+                    into -> new Explorer(crew, graphs, into, stop, listener, clock);
             int targets = setup.targets().size();
             explored = options.time().isPresent()
                     ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(targets)
@@ -105,10 +109,12 @@ public final class CrashEngine {
 
     /** All tests that the plan for a number of cases has, run or not. */
     public Stream<Sequence> everyTest() {
-        return plans(new Planner(setup, graphs, options)).stream().flatMap(plan -> {
-            Agenda.Tests tests = graphs.tests(plan.agenda());
-            return LongStream.range(0, plan.tests()).mapToObj(tests::at).flatMap(Optional::stream);
-        });
+        return plans(new Planner(setup, graphs, options)).stream().flatMap(plan -> tests(plan.agenda(), plan.tests()));
+    }
+
+    private Stream<Sequence> tests(Agenda agenda, long count) {
+        Agenda.Tests tests = graphs.tests(agenda);
+        return LongStream.range(0, count).mapToObj(tests::at).flatMap(Optional::stream);
     }
 
     private List<Plan> plans(Planner planner) {
@@ -134,8 +140,10 @@ public final class CrashEngine {
         Optional<WorkerFault> fault;
         try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup.underLoader()))) {
             for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
-                confirmed.test().ifPresent(test -> problems.add(problem(confirmed, test)));
-                untried += confirmed.tried() ? 0 : 1;
+                if (confirmed.standing() != Standing.REFUTED) {
+                    problems.add(problem(confirmed));
+                }
+                untried += confirmed.standing() == Standing.UNTRIED ? 1 : 0;
             }
             fault = earlier.or(fresh::fault);
         }
@@ -143,17 +151,18 @@ public final class CrashEngine {
                 .mapToObj(i -> operation(plans.get(i), results.get(i)))
                 .toList();
         return new CrashResult(
-                operations, Problems.merged(problems), suspects.size() - problems.size() - untried, untried, fault);
+                operations, Problems.merged(problems), suspects.size() - problems.size(), untried, fault);
     }
 
-    private Problem problem(Confirmed confirmed, long test) {
+    private Problem problem(Confirmed confirmed) {
         Agenda agenda = confirmed.suspect().agenda();
         return new Problem(
                 setup.targets().get(agenda.target()).operation(),
                 confirmed.crash().rule(),
                 confirmed.crash().thrown(),
                 confirmed.suspect().crash().count(),
-                graphs.tests(agenda).at(test).orElseThrow());
+                confirmed.standing() == Standing.CONFIRMED,
+                graphs.tests(agenda).at(confirmed.test()).orElseThrow());
     }
 
     private OperationResult operation(Plan plan, TargetResult result) {
@@ -164,13 +173,20 @@ public final class CrashEngine {
                 plan.agenda().wholeDepth(),
                 plan.agenda().sampleDepth(),
                 tally.run(),
-                tally.crashed(),
-                tally.illFormed(),
-                tally.unmakeable(),
-                tally.guarded(),
-                tally.screenless(),
+                tally.count(Kind.CRASHED),
+                tally.count(Kind.ILL_FORMED),
+                tally.count(Kind.UNMAKEABLE),
+                tally.count(Kind.GUARDED),
+                tally.count(Kind.SCREENLESS),
+                result.obstacles(),
                 result.losses(),
                 result.isGivenUp(),
+                result.crashes().stream()
+                        .filter(crash -> crash.rule() == Rule.PASSED_ON_EXCEPTION)
+                        .map(Crash::thrown)
+                        .toList(),
+                result.crashes().stream().anyMatch(crash -> crash.rule().isByLimit()),
+                () -> tests(plan.agenda(), result.next()),
                 result.sideEffects(),
                 result.nanos());
     }

@@ -8,13 +8,16 @@ import dev.quintain.subject.Operation;
 import dev.quintain.worker.WorkerFault;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * What a run of the engine came to.
  *
  * @param unconfirmed how many problems did not show again from a clean slate: they depend on what ran before
- * @param untried how many problems could not be confirmed before the end
+ * @param untried how many of the problems could not be confirmed before the end
  * @param fault the fault of ours that ended the run early, if one did
  */
 public record CrashResult(
@@ -36,8 +39,12 @@ public record CrashResult(
      * @param wholeDepth the depth whose space was run whole, 0 if none was
      * @param sampleDepth the depth whose space was sampled, 0 if none was
      * @param screenless tests that wanted to open a window, for which a worker has no screen
+     * @param obstacles what kept tests from meaning anything, such as a class that is missing, with their number
      * @param losses what became of workers over this operation
      * @param givenUp whether it cost so many workers that the rest of its tests was left
+     * @param passedOn the exceptions of other methods that it let through
+     * @param endless whether tests of it ran into a limit
+     * @param everyTest the tests that were run, made anew
      */
     public record OperationResult(
             Operation operation,
@@ -50,11 +57,24 @@ public record CrashResult(
             long unmakeable,
             long guarded,
             long screenless,
+            Map<String, Long> obstacles,
             List<String> losses,
             boolean givenUp,
+            List<Thrown> passedOn,
+            boolean endless,
+            Supplier<Stream<Sequence>> everyTest,
             SideEffects sideEffects,
             long nanos) {}
 
-    /** A problem that showed again in another JVM, with the test that stands for it. */
-    public record Problem(Operation operation, Rule rule, Thrown thrown, long crashes, Sequence test) {}
+    /**
+     * A problem, with the test that stands for it.
+     *
+     * @param confirmed whether it showed again in a fresh JVM; if not, there was no time left to try
+     */
+    public record Problem(
+            Operation operation, Rule rule, Thrown thrown, long crashes, boolean confirmed, Sequence test) {
+        Problem with(long allCrashes) {
+            return new Problem(operation, rule, thrown, allCrashes, confirmed, test);
+        }
+    }
 }

@@ -4,6 +4,7 @@ import dev.quintain.engine.crash.Request.Confirm;
 import dev.quintain.engine.crash.Request.Explore;
 import dev.quintain.oracle.Blame;
 import dev.quintain.oracle.MethodTable;
+import dev.quintain.oracle.MissingClasses;
 import dev.quintain.oracle.PreconditionHelpers;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sequence.Sequence;
@@ -33,6 +34,7 @@ final class CrashSession implements Program.Session {
                 new Blame(
                         new MethodTable(classPath::find, classPath::isPlatform),
                         PreconditionHelpers.known().and(setup.helpers())),
+                new MissingClasses(name -> classPath.find(name).isPresent()),
                 new SteadyLines(classPath::isPlatform));
     }
 
@@ -76,7 +78,7 @@ final class CrashSession implements Program.Session {
         }
         parent.testing(number);
         TestResult result = tester.run(test.get());
-        results.add(number, test.get(), judge.judge(test.get(), result), result.renewed());
+        results.add(number, test.get(), judge.judge(result));
         result.spoiled().ifPresent(parent::retire);
         return result.spoiled().isPresent();
     }
@@ -93,7 +95,7 @@ final class CrashSession implements Program.Session {
             parent.testing(confirm.test());
             TestResult result = tester.runFresh(test, confirm.unlimited(), lot);
             result.spoiled().ifPresent(parent::retire);
-            Optional<Crash> now = judge.judge(test, result).crash(confirm.test(), test);
+            Optional<Crash> now = judge.judge(result).crash(confirm.test(), test);
             crash = lot == 0 ? now : crash.flatMap(before -> now.flatMap(before::agreeing));
             if (crash.isEmpty() || !result.byChance() || confirm.unlimited()) {
                 break;

@@ -2,7 +2,6 @@ package dev.quintain.engine.crash;
 
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
-import dev.quintain.subject.Operation;
 import java.io.Serializable;
 import java.util.List;
 
@@ -14,7 +13,7 @@ import java.util.List;
 record CrashSetup(
         SandboxOptions sandbox,
         List<Target> targets,
-        List<Operation> producers,
+        List<Producer> producers,
         Presets presets,
         List<String> helpers,
         long seed)

@@ -3,25 +3,37 @@ package dev.quintain.engine.crash;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.sequence.Sequence;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** Has plans carried out by a crew, a target at a time, and goes on when a test takes its worker with it. */
 final class Explorer {
     private final Crew crew;
+    private final Graphs graphs;
     private final StopSignal stop;
     private final Progress.Listener listener;
     private final List<TargetResult> results;
     private final LongSupplier clock;
+    private final AtomicLong tests = new AtomicLong();
+    private final AtomicLong problems = new AtomicLong();
 
-    Explorer(Crew crew, List<TargetResult> results, StopSignal stop, Progress.Listener listener, LongSupplier clock) {
+    Explorer(
+            Crew crew,
+            Graphs graphs,
+            List<TargetResult> results,
+            StopSignal stop,
+            Progress.Listener listener,
+            LongSupplier clock) {
         this.crew = crew;
+        this.graphs = graphs;
         this.results = results;
         this.stop = stop;
         this.listener = listener;
@@ -57,8 +69,10 @@ final class Explorer {
             long next = result.next();
             try {
                 Optional<String> retired = slot.run(
-                        new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left),
-                        reply -> note(result, (Reply.Progress) reply, planned));
+                        new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left), reply -> {
+                            note(result, () -> result.add((Reply.Progress) reply));
+                            listener.update(new Progress("testing", tests.get(), planned, problems.get()));
+                        });
                 retired.ifPresent(result::addRetired);
                 if (retired.isPresent()) {
                     continue;
@@ -68,16 +82,22 @@ final class Explorer {
                 }
             } catch (WorkerDied e) {
                 if (e.reason() != WorkerDied.Reason.STOPPED && !isStopped()) {
-                    result.add(e);
+                    note(result, () -> result.add(e, number -> test(plan, number)));
                 }
             }
         }
     }
 
-    private void note(TargetResult result, Reply.Progress progress, long planned) {
-        result.add(progress);
-        long tests = results.stream().mapToLong(each -> each.tally().run()).sum();
-        long problems = results.stream().mapToLong(each -> each.problems()).sum();
-        listener.update(new Progress("testing", tests, planned, problems));
+    // The sums are kept, not made anew on each reply: there may be thousands of targets.
+    private void note(TargetResult result, Runnable news) {
+        long testsBefore = result.tally().run();
+        long problemsBefore = result.problems();
+        news.run();
+        tests.addAndGet(result.tally().run() - testsBefore);
+        problems.addAndGet(result.problems() - problemsBefore);
+    }
+
+    private Sequence test(Plan plan, long number) {
+        return graphs.tests(plan.agenda()).at(number).orElseThrow();
     }
 }

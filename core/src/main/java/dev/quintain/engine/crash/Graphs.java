@@ -1,18 +1,30 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.Operation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The parameter graph of a run, and what each class under test adds to it. */
 final class Graphs {
     private final CrashSetup setup;
-    private final ParameterGraph shared;
+    private final OperationNames names;
+    private final ClassPath classPath;
+    /** By package, if that makes a difference. */
+    private final Map<String, ParameterGraph> shared = new HashMap<>();
+
+    private final boolean alike;
     private String className = "";
     private @Nullable ClassGraph last;
 
     Graphs(ClassPath classPath, CrashSetup setup) {
         this.setup = setup;
-        this.shared = new ParameterGraph(setup.presets(), new ProducerIndex(classPath, setup.producers()));
+        this.names = new OperationNames(classPath);
+        this.classPath = classPath;
+        this.alike = setup.producers().stream().allMatch(producer -> producer.onlyIn() == null);
     }
 
     /** Targets come class by class, so the last graph is nearly always the one. */
@@ -20,15 +32,35 @@ final class Graphs {
         String owner = target.operation().owner();
         ClassGraph graph = last;
         if (graph == null || !owner.equals(className)) {
-            graph = new ClassGraph(shared, setup.presets().with(target.constants()), owner);
+            graph = new ClassGraph(shared(owner), setup.presets().with(target.constants()), owner);
             last = graph;
             className = owner;
         }
         return graph;
     }
 
-    Agenda.Tests tests(Agenda agenda) {
+    private ParameterGraph shared(String className) {
+        String packageName = className.substring(0, Math.max(0, className.lastIndexOf('.')));
+        return shared.computeIfAbsent(alike ? "" : packageName, this::graph);
+    }
+
+    private ParameterGraph graph(String packageName) {
+        List<Operation> usable = setup.producers().stream()
+                .filter(producer -> producer.isUsableIn(packageName))
+                .map(Producer::operation)
+                .toList();
+        return new ParameterGraph(setup.presets(), new ProducerIndex(classPath, usable));
+    }
+
+    /** May be asked by several threads, as workers die when they like. */
+    synchronized Agenda.Tests tests(Agenda agenda) {
         Target target = setup.targets().get(agenda.target());
-        return new Agenda.Tests(agenda, target, of(target), setup.seed());
+        return new Agenda.Tests(agenda, target, of(target), setup.seed() ^ stableHash(target));
+    }
+
+    // The same in every process: the sample of an operation does not depend on what else is tested.
+    private long stableHash(Target target) {
+        return ((long) target.operation().owner().hashCode() << 32)
+                ^ names.describe(target.operation()).hashCode();
     }
 }

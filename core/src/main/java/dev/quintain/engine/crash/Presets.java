@@ -12,20 +12,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The values known in advance for each type, {@code null} apart: the paper's well-known values, and the user's. */
 final class Presets implements Serializable {
-    private static final Map<String, JavaType> BOXES = Map.of(
-            "java.lang.Boolean", new JavaType("boolean"),
-            "java.lang.Byte", new JavaType("byte"),
-            "java.lang.Character", new JavaType("char"),
-            "java.lang.Short", new JavaType("short"),
-            "java.lang.Integer", new JavaType("int"),
-            "java.lang.Long", new JavaType("long"),
-            "java.lang.Float", new JavaType("float"),
-            "java.lang.Double", new JavaType("double"));
-
     private final Map<JavaType, Set<Literal>> values = new LinkedHashMap<>();
 
     private Presets() {}
@@ -65,9 +56,9 @@ final class Presets implements Serializable {
     /** What is known of exactly this type. */
     List<Literal> of(JavaType type) {
         var found = new ArrayList<Literal>(values.getOrDefault(type, Set.of()));
-        JavaType unboxed = BOXES.get(type.name());
-        if (unboxed != null) {
-            of(unboxed).forEach(literal -> found.add(new Constant(type, ((Constant) literal).value())));
+        Optional<JavaType> unboxed = type.unboxed();
+        if (unboxed.isPresent()) {
+            of(unboxed.get()).forEach(literal -> found.add(new Constant(type, ((Constant) literal).value())));
         } else if (type.name().equals("java.lang.Class")) {
             found.add(new ClassOf(JavaType.OBJECT));
             found.add(new ClassOf(JavaType.STRING));
@@ -83,7 +74,9 @@ final class Presets implements Serializable {
      * well drowns everything else, since such calls mostly throw.
      */
     static boolean suffice(JavaType type) {
-        return type.isPrimitive() || type.name().equals("java.lang.Class") || BOXES.containsKey(type.name());
+        return type.isPrimitive()
+                || type.name().equals("java.lang.Class")
+                || type.unboxed().isPresent();
     }
 
     // Zero, the empty string: the element that an array of one most likely holds.

@@ -5,7 +5,6 @@ import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Merges problems that turned out, when confirmed, to have the same cause: the same exception with the same stack. Two
@@ -13,8 +12,6 @@ import java.util.Set;
  * override is called by way of the method that it overrides, too.
  */
 final class Problems {
-    private static final Set<Rule> BY_LIMIT = Set.of(Rule.DOES_NOT_END, Rule.MEMORY, Rule.KILLED_WORKER);
-
     private Problems() {}
 
     private record Cause(Object entry, Rule rule, String type, List<Frame> frames) {}
@@ -35,7 +32,7 @@ final class Problems {
         }
         Frame entry = frames.get(frames.size() - 1);
         // Where a loop is left, or memory runs out, says little.
-        if (BY_LIMIT.contains(problem.rule())) {
+        if (!problem.rule().isThrown()) {
             boolean initialiser = entry.method().equals("<clinit>");
             return new Cause(initialiser ? entry : problem.operation(), problem.rule(), type, List.of());
         }
@@ -67,7 +64,6 @@ final class Problems {
         Problem closer = isEntered(one) == isEntered(other)
                 ? other.test().calls() < one.test().calls() ? other : one
                 : isEntered(one) ? one : other;
-        return new Problem(
-                closer.operation(), closer.rule(), closer.thrown(), one.crashes() + other.crashes(), closer.test());
+        return closer.with(one.crashes() + other.crashes());
     }
 }

@@ -29,7 +29,7 @@ final class Producers {
     private final boolean packagePrivate;
     private final Set<String> seen = new HashSet<>();
     private final Deque<String> open = new ArrayDeque<>();
-    private final List<Operation> found = new ArrayList<>();
+    private final List<Producer> found = new ArrayList<>();
 
     private Producers(Subject subject) {
         this.classPath = subject.classPath();
@@ -38,7 +38,7 @@ final class Producers {
     }
 
     /** Constructors first, then methods, each in the order in which the walk through the types meets them. */
-    static List<Operation> of(Subject subject) {
+    static List<Producer> of(Subject subject) {
         var producers = new Producers(subject);
         // All at once: classes under test that reach each other are visited here, and not again.
         subject.classes().forEach(file -> producers.seen.add(file.name()));
@@ -47,7 +47,8 @@ final class Producers {
             producers.visit(producers.open.remove());
         }
         return producers.found.stream()
-                .sorted(java.util.Comparator.comparing(Operation::kind))
+                .sorted(java.util.Comparator.comparing(
+                        producer -> producer.operation().kind()))
                 .toList();
     }
 
@@ -64,9 +65,12 @@ final class Producers {
     private void addOwn(ClassFile file) {
         String from = packagePrivate ? file.packageName() : Operations.ELSEWHERE;
         operations.testable(file, from).forEach(this::reachInputs);
-        for (Operation operation : operations.producing(file, from)) {
+        List<Operation> usable = operations.producing(file, from);
+        Set<Operation> everywhere =
+                Set.copyOf(packagePrivate ? operations.producing(file, Operations.ELSEWHERE) : usable);
+        for (Operation operation : usable) {
             if (!OBJECT_METHODS.contains(signature(operation))) {
-                found.add(operation);
+                found.add(new Producer(operation, everywhere.contains(operation) ? null : from));
                 reachInputs(operation);
                 reach(operation.result(), false);
             }
@@ -80,7 +84,7 @@ final class Producers {
         for (Operation operation : operations.producing(file, Operations.ELSEWHERE)) {
             boolean makesType = operation.kind() != Kind.METHOD && classPath.isSubtype(operation.result(), type);
             if (makesType && !PlatformTypes.isUnsteady(operation)) {
-                found.add(operation);
+                found.add(new Producer(operation, null));
                 reachInputs(operation);
             }
         }

@@ -3,6 +3,7 @@ package dev.quintain.engine.crash;
 import dev.quintain.sandbox.SideEffects;
 import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
 
 /** What a worker of this engine answers. */
 sealed interface Reply extends Serializable {
@@ -10,9 +11,16 @@ sealed interface Reply extends Serializable {
      * What came of the tests since the last such reply.
      *
      * @param next the number of the first test that was not run yet
+     * @param obstacles what kept tests from meaning anything, with the number of those tests
      * @param nanos how long they took
      */
-    record Progress(long next, Tally tally, List<Crash> crashes, SideEffects sideEffects, long nanos)
+    record Progress(
+            long next,
+            Tally tally,
+            List<Crash> crashes,
+            Map<String, Long> obstacles,
+            SideEffects sideEffects,
+            long nanos)
             implements Reply {}
 
     /**

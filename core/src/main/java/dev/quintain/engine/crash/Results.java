@@ -8,39 +8,31 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Counts and groups test results until they are taken. */
 final class Results {
     private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
     private final Map<Cause, Crash> crashes = new LinkedHashMap<>();
-    private long renewed;
+    private final Map<String, Long> obstacles = new TreeMap<>();
 
-    void add(long number, Sequence test, Judgement judgement, boolean wasRenewed) {
+    void add(long number, Sequence test, Judgement judgement) {
         counts.merge(judgement.kind(), 1L, Long::sum);
-        renewed += wasRenewed ? 1 : 0;
         judgement.crash(number, test).ifPresent(crash -> crashes.merge(crash.cause(), crash, Crash::plus));
+        judgement.obstacle().ifPresent(obstacle -> obstacles.merge(obstacle, 1L, Long::sum));
     }
 
     Reply.Progress take(long next, SideEffects sideEffects, long nanos) {
-        long run = counts.values().stream().mapToLong(Long::longValue).sum();
-        var tally = new Tally(
-                run,
-                count(Kind.RETURNED),
-                count(Kind.REFUSED),
-                count(Kind.CRASHED),
-                count(Kind.ILL_FORMED),
-                count(Kind.UNMAKEABLE),
-                count(Kind.GUARDED),
-                count(Kind.SCREENLESS),
-                renewed);
-        var progress = new Reply.Progress(next, tally, List.copyOf(crashes.values()), sideEffects, nanos);
+        var progress = new Reply.Progress(
+                next,
+                new Tally(new EnumMap<>(counts)),
+                List.copyOf(crashes.values()),
+                new TreeMap<>(obstacles),
+                sideEffects,
+                nanos);
         counts.clear();
         crashes.clear();
-        renewed = 0;
+        obstacles.clear();
         return progress;
-    }
-
-    private long count(Kind kind) {
-        return counts.getOrDefault(kind, 0L);
     }
 }

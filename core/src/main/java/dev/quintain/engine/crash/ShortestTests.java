@@ -1,5 +1,6 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.sequence.Sequence;
 import java.io.Serializable;
 import java.util.Comparator;
 import java.util.List;
@@ -16,8 +17,9 @@ record ShortestTests(List<Candidate> candidates) implements Serializable {
     /** A test by number, with the number of its calls and steps. */
     record Candidate(long test, int calls, int steps) implements Serializable {}
 
-    static ShortestTests of(long test, int calls, int steps) {
-        return new ShortestTests(List.of(new Candidate(test, calls, steps)));
+    static ShortestTests of(long number, Sequence test) {
+        return new ShortestTests(
+                List.of(new Candidate(number, test.calls(), test.steps().size())));
     }
 
     boolean areShorterThan(ShortestTests other) {

@@ -1,9 +1,11 @@
 package dev.quintain.engine.crash;
 
 import dev.quintain.engine.crash.Crash.Cause;
+import dev.quintain.engine.crash.Judgement.Kind;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Sequence;
 import dev.quintain.worker.WorkerDied;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
 /** What has come of one target so far, in the parent. Written by the thread that has its tests run. */
@@ -24,6 +28,7 @@ final class TargetResult {
     private Tally tally = Tally.NONE;
     private SideEffects sideEffects = SideEffects.none();
     private final Map<Cause, Crash> crashes = new LinkedHashMap<>();
+    private final Map<String, Long> obstacles = new TreeMap<>();
     private final Set<Long> skipped = new HashSet<>();
     private final List<String> losses = new ArrayList<>();
     private int deaths;
@@ -38,34 +43,41 @@ final class TargetResult {
     synchronized void add(Reply.Progress progress) {
         tally = tally.plus(progress.tally());
         progress.crashes().forEach(this::add);
+        progress.obstacles().forEach((obstacle, count) -> obstacles.merge(obstacle, count, Long::sum));
         sideEffects = sideEffects.plus(progress.sideEffects());
         next = progress.next();
         nanos += progress.nanos();
     }
 
-    /** A test took the worker with it: that is its outcome. It is not run again. */
-    synchronized void add(WorkerDied death) {
+    /**
+     * A test took the worker with it: that is its outcome. It is not run again.
+     *
+     * @param tests the target's tests by number
+     */
+    synchronized void add(WorkerDied death, LongFunction<Sequence> tests) {
         losses.add(describe(death));
         deaths++;
         if (!death.isAtTest()) {
             return;
         }
         skipped.add(death.test());
-        if (!death.isUnderTest()) {
-            tally = tally.plus(new Tally(1, 0, 0, 0, 1, 0, 0, 0, 0));
-            return;
+        tally = tally.plus(Tally.of(death.isUnderTest() ? Kind.CRASHED : Kind.ILL_FORMED));
+        if (death.isUnderTest()) {
+            add(crash(death, tests.apply(death.test())));
         }
-        tally = tally.plus(new Tally(1, 0, 0, 1, 0, 0, 0, 0, 0));
-        Crash crash = switch (death.reason()) {
-            case OUT_OF_MEMORY -> crash(death, Rule.MEMORY, "java.lang.OutOfMemoryError");
-            case HUNG -> crash(death, Rule.DOES_NOT_END, "java.util.concurrent.TimeoutException");
-            case DIED, STOPPED -> crash(death, Rule.KILLED_WORKER, "java.lang.VirtualMachineError");
-        };
-        add(crash);
     }
 
-    private static Crash crash(WorkerDied death, Rule rule, String type) {
-        return new Crash(rule, new Thrown(type, null, List.of()), 1, ShortestTests.of(death.test(), 0, 0));
+    private static Crash crash(WorkerDied death, Sequence test) {
+        ShortestTests shortest = ShortestTests.of(death.test(), test);
+        return switch (death.reason()) {
+            case OUT_OF_MEMORY -> new Crash(Rule.MEMORY, nowhere("java.lang.OutOfMemoryError"), 1, shortest);
+            case HUNG -> new Crash(Rule.DOES_NOT_END, nowhere("java.util.concurrent.TimeoutException"), 1, shortest);
+            case DIED, STOPPED -> new Crash(Rule.KILLED_WORKER, nowhere("java.lang.VirtualMachineError"), 1, shortest);
+        };
+    }
+
+    private static Thrown nowhere(String type) {
+        return new Thrown(type, null, List.of());
     }
 
     private static String describe(WorkerDied death) {
@@ -99,6 +111,11 @@ final class TargetResult {
 
     synchronized int problems() {
         return crashes.size();
+    }
+
+    /** What kept tests from meaning anything, with the number of those tests. */
+    synchronized Map<String, Long> obstacles() {
+        return new TreeMap<>(obstacles);
     }
 
     synchronized SideEffects sideEffects() {

@@ -1,5 +1,8 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.finding.Thrown;
+import dev.quintain.runtime.Budget;
+import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.sandbox.Aftermath;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.Sandbox;
@@ -7,6 +10,7 @@ import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.SequenceRunner;
+import dev.quintain.sequence.ThrownReader;
 import java.util.Optional;
 
 /** Runs tests so that each sees freshly initialised static state. */
@@ -63,12 +67,19 @@ final class Tester {
         used = true;
         sandbox.begin();
         Outcome outcome = runner.run(test, beforeLast);
+        Optional<BudgetExceeded.Kind> exhausted = Optional.ofNullable(Budget.exhausted());
+        // Still part of the test, since it runs foreign code; if that has no end, it is not the operation's.
+        Optional<Thrown> thrown = outcome instanceof Outcome.Threw threw
+                        && threw.step() == test.steps().size() - 1
+                ? Optional.of(ThrownReader.read(threw.thrown()))
+                : Optional.empty();
         Aftermath aftermath = sandbox.end();
         boolean outOfMemory = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof OutOfMemoryError;
         Optional<String> spoiled = outOfMemory ? Optional.of("the memory was used up") : aftermath.spoiled();
         return new TestResult(
                 outcome,
-                aftermath.exhausted(),
+                thrown,
+                exhausted,
                 aftermath.refused(),
                 aftermath.needsLoader(),
                 aftermath.byChance(),

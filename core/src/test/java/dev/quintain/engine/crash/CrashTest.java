@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
+import dev.quintain.sequence.Sequence;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class CrashTest {
+    private static final Sequence.Call CALL = new Sequence.Call(PlatformTypes.NEW_OBJECT, List.of());
+
     private final Crash long3 = crash(3, 2);
     private final Crash long5 = crash(5, 2);
     private final Crash short7 = crash(7, 1);
@@ -43,6 +47,7 @@ class CrashTest {
 
     private static Crash crash(long test, int calls) {
         var thrown = new Thrown("java.lang.OutOfMemoryError", "test " + test, List.of());
-        return new Crash(Rule.MEMORY, thrown, 1, ShortestTests.of(test, calls, calls));
+        return new Crash(
+                Rule.MEMORY, thrown, 1, ShortestTests.of(test, new Sequence(Collections.nCopies(calls, CALL))));
     }
 }

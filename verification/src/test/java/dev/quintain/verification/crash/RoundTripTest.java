@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.examples.crash.Canvas;
 import dev.quintain.verification.crash.Summary.Reported;
 import dev.quintain.verification.emitted.EmittedTests;
 import dev.quintain.verification.emitted.EmittedTests.Junit;
@@ -122,6 +123,61 @@ class RoundTripTest {
                 .sum();
         Emitted.compile(run, List.of(Subjects.examples()), Junit.JUPITER, folder.resolve("tests"));
         assertEquals(tests, Emitted.written(run).size());
+    }
+
+    @Test
+    void emits_every_test_that_was_run_in_the_time_given_and_no_other() throws Exception {
+        CommandRun run = CommandRun.crash(
+                folder.resolve("run"),
+                "--emit",
+                "all",
+                "--time",
+                "1m",
+                "-cp",
+                Subjects.examples().toString(),
+                "dev.quintain.examples.crash.figure2.*");
+
+        long tests = run.summary().classes().stream()
+                .mapToLong(Summary.ClassRow::testCases)
+                .sum();
+        assertEquals(tests, Emitted.written(run).size());
+    }
+
+    @Test
+    void begins_another_file_when_one_is_full() throws Exception {
+        CommandRun run = CommandRun.crash(
+                folder.resolve("run"),
+                "--emit",
+                "all",
+                "--cases",
+                "900",
+                "-cp",
+                Subjects.examples().toString(),
+                "dev.quintain.examples.crash.Canvas");
+
+        long tests = run.summary().row(Canvas.class).testCases();
+        assertTrue(tests > 500, "more than a file takes");
+        assertEquals(tests, Emitted.written(run).size());
+        assertTrue(run.summary().findings().stream()
+                .allMatch(finding -> finding.testFile().matches(".*/CanvasCrashTest2?\\.java")));
+    }
+
+    @Test
+    void every_test_that_may_not_end_is_cut_off() throws Exception {
+        CommandRun run =
+                Zoo.run(folder.resolve("run"), List.of("zoo.blame.NoEnd"), "--emit", "all", "--test-limit", "1s");
+
+        EmittedTests tests = Emitted.compile(run, List.of(Subjects.zoo()), Junit.JUPITER, folder.resolve("tests"));
+        Map<String, String> reported = Emitted.failures(run);
+        assertEquals(2, reported.size());
+        assertEquals(lines(reported), lines(tests.runTogether(reported.keySet())));
+        String source = Files.readString(run.folder().resolve("tests/zoo/blame/NoEndCrashTest.java"));
+        assertEquals(
+                2,
+                source.lines()
+                        .filter(line -> line.contains("assertTimeoutPreemptively(D"))
+                        .count(),
+                source);
     }
 
     @Test

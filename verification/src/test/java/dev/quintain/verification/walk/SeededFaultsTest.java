@@ -46,8 +46,16 @@ class SeededFaultsTest {
                 Mutant.of("ReservableBook", "cancel does nothing", "requester = null;", ""),
                 Mutant.of(
                         "ReservableBook", "a reserved book is issued to anybody", "&& requester != person", "&& false"),
-                Mutant.of("ReservableBook", "cancel gives the book back", "requester = null;", "requester = null; discharge();"),
-                Mutant.of("ReservableBook", "who reserves a book has it at once", "requester = person;", "requester = person; borrower = person;"),
+                Mutant.of(
+                        "ReservableBook",
+                        "cancel gives the book back",
+                        "requester = null;",
+                        "requester = null; discharge();"),
+                Mutant.of(
+                        "ReservableBook",
+                        "who reserves a book has it at once",
+                        "requester = person;",
+                        "requester = person; borrower = person;"),
                 Mutant.of(
                         "ReservableBook",
                         "a reservation takes another's place",
@@ -93,7 +101,11 @@ class SeededFaultsTest {
                         "get is off by one",
                         "return elements[index]",
                         "return elements[count - 1 - index]"),
-                Mutant.of("BoundedVector", "put goes one too far", "elements[index] = element", "elements[index + 1] = element"),
+                Mutant.of(
+                        "BoundedVector",
+                        "put goes one too far",
+                        "elements[index] = element",
+                        "elements[index + 1] = element"),
                 Mutant.of("BoundedVector", "get of any index", "requireIndex(index);\n        return", "return"),
                 Mutant.of(
                         "BoundedVector",

@@ -1,0 +1,78 @@
+package dev.quintain.run;
+
+import dev.quintain.finding.GeneratedTest;
+import dev.quintain.junit.CompileCheck;
+import dev.quintain.junit.CompilingWriter;
+import dev.quintain.junit.JUnitWriter;
+import dev.quintain.junit.TestFile;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes tests into the output folder, some at a time, and only those that compile. */
+final class TestFiles {
+    private final ClassPath classPath;
+    private final OutputFolder.Replacement output;
+    private final JUnitWriter writer;
+    private final Optional<CompileCheck> check;
+    private final Map<String, Set<String>> written = new HashMap<>();
+    private final List<GeneratedTest> dropped = new ArrayList<>();
+
+    TestFiles(ClassPath classPath, CrashRequest request, OutputFolder.Replacement output) {
+        this.classPath = classPath;
+        this.output = output;
+        this.writer = new JUnitWriter(request.dialect(), "CrashTest", this::taken);
+        this.check = Compilers.of(JavaHome.at(request.inputs().javaHome()))
+                .map(compiler -> new CompileCheck(compiler, classPath.paths()));
+    }
+
+    private Set<String> taken(String packageName) {
+        var taken = new HashSet<>(classPath.simpleNamesIn(packageName));
+        taken.addAll(written.getOrDefault(packageName, Set.of()));
+        return taken;
+    }
+
+    /**
+     * Where a test was written.
+     *
+     * @param file relative to the output folder
+     */
+    record Place(GeneratedTest test, String file, String method) {}
+
+    /** Writes tests to files of their own; returns where they are. */
+    List<Place> write(List<GeneratedTest> tests) throws IOException {
+        var places = new ArrayList<Place>();
+        for (TestFile file : compiling(tests)) {
+            String path = output.add(file);
+            written.computeIfAbsent(file.packageName(), name -> new HashSet<>()).add(file.className());
+            file.methods().forEach(method -> places.add(new Place(method.test(), path, method.name())));
+        }
+        return places;
+    }
+
+    private List<TestFile> compiling(List<GeneratedTest> tests) {
+        if (check.isEmpty()) {
+            return writer.write(tests);
+        }
+        CompilingWriter.Written compiled = new CompilingWriter(writer, check.get()).write(tests);
+        dropped.addAll(compiled.dropped());
+        return compiled.files();
+    }
+
+    /** Whether there is a compiler to try them with. */
+    boolean areCompiled() {
+        return check.isPresent();
+    }
+
+    /** The tests that did not compile. */
+    List<GeneratedTest> dropped() {
+        return List.copyOf(dropped);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.quintain.finding;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import dev.quintain.finding.GeneratedTest.Checked;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class FindingTest {
+    @Test
+    void an_exception_is_recognised_by_its_stack() {
+        assertNotEquals(fingerprint(Rule.LANGUAGE_EXCEPTION, "pop"), fingerprint(Rule.LANGUAGE_EXCEPTION, "push"));
+        assertEquals(fingerprint(Rule.LANGUAGE_EXCEPTION, "pop"), fingerprint(Rule.LANGUAGE_EXCEPTION, "pop"));
+    }
+
+    @Test
+    void where_a_limit_was_hit_is_chance() {
+        for (Rule rule : List.of(Rule.MEMORY, Rule.DOES_NOT_END, Rule.KILLED_WORKER)) {
+            assertEquals(fingerprint(rule, "pop"), fingerprint(rule, "push"));
+        }
+    }
+
+    private static String fingerprint(Rule rule, String thrower) {
+        var thrown = new Thrown("java.lang.Error", null, List.of(new Frame("p.Stack", thrower, "Stack.java", 1)));
+        var test = new GeneratedTest(
+                "p",
+                new TypeName("p", List.of("Stack"), 0),
+                "",
+                "",
+                List.of(),
+                new JavaCode("", List.of()),
+                List.of(),
+                Checked.NOTHING,
+                null,
+                false,
+                Set.of());
+        return new Finding("crash", rule, "p.Stack", "Stack.pop()", thrown, "", 1, true, test).fingerprint();
+    }
+}
