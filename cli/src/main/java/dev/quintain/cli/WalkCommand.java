@@ -190,6 +190,7 @@ final class WalkCommand implements Callable<Integer> {
                     listing, questions, stop, progress(command.commandLine().getErr()));
             listing.summary(outcome.report());
             out.println();
+            outcome.tests().forEach(file -> out.println("Tests: " + common.out.resolve(file)));
             out.println("Report: " + common.out.resolve("report.html"));
             return outcome.failed() ? 1 : 0;
         }

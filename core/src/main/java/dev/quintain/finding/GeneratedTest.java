@@ -16,9 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param title one sentence for the reader: what happens
  * @param name a method name, unique only after the writer has made it so: {@code write_throws_ArithmeticException}
  * @param arrange statements that make the arguments, one each, without the final semicolon
- * @param act the statement under test, without the final semicolon
- * @param passedOn methods whose exceptions the method under test must not let through, such as
- *     {@code java.lang.Integer.parseInt}
+ * @param check what is tested then
  * @param checked what the steps declare to throw
  * @param timeout how long the test may take, if it may go on without end or use up the memory; null if it may not
  * @param stubs whether the code calls {@code stub(Class)}
@@ -30,8 +28,7 @@ public record GeneratedTest(
         String title,
         String name,
         List<JavaCode> arrange,
-        JavaCode act,
-        List<String> passedOn,
+        Check check,
         Checked checked,
         @Nullable Duration timeout,
         boolean stubs,
@@ -39,25 +36,64 @@ public record GeneratedTest(
         implements Serializable {
     public GeneratedTest {
         arrange = List.copyOf(arrange);
-        passedOn = List.copyOf(passedOn);
         warnings = new TreeSet<>(warnings);
     }
 
     /** The same test, to be cut off after some time. */
     public GeneratedTest within(Duration limit) {
-        return new GeneratedTest(
-                packageName, subject, title, name, arrange, act, passedOn, checked, limit, stubs, warnings);
+        return new GeneratedTest(packageName, subject, title, name, arrange, check, checked, limit, stubs, warnings);
     }
 
     /** The same test, in which the method under test must not let through the exceptions of these methods. */
     public GeneratedTest notThrough(List<String> methods) {
+        Check stricter = check instanceof CopesOrRefuses attempt ? new CopesOrRefuses(attempt.act(), methods) : check;
         return new GeneratedTest(
-                packageName, subject, title, name, arrange, act, methods, checked, timeout, stubs, warnings);
+                packageName, subject, title, name, arrange, stricter, checked, timeout, stubs, warnings);
     }
 
     /** The types that its code mentions. */
     public Stream<TypeName> types() {
-        return Stream.concat(arrange.stream(), Stream.of(act)).flatMap(code -> code.types().stream());
+        return Stream.concat(arrange.stream(), check.code()).flatMap(code -> code.types().stream());
+    }
+
+    /** What a test demands once everything is arranged. */
+    public sealed interface Check extends Serializable {
+        /** Its statements, without the final semicolons. */
+        Stream<JavaCode> code();
+    }
+
+    /**
+     * That a call copes with its input or refuses it.
+     *
+     * @param act the call
+     * @param passedOn methods whose exceptions it must not let through, such as {@code java.lang.Integer.parseInt}
+     */
+    public record CopesOrRefuses(JavaCode act, List<String> passedOn) implements Check {
+        public CopesOrRefuses {
+            passedOn = List.copyOf(passedOn);
+        }
+
+        @Override
+        public Stream<JavaCode> code() {
+            return Stream.of(act);
+        }
+    }
+
+    /**
+     * That assertions hold.
+     *
+     * @param used the names of the assertions, for the import
+     */
+    public record Asserts(List<JavaCode> statements, Set<String> used) implements Check {
+        public Asserts {
+            statements = List.copyOf(statements);
+            used = new TreeSet<>(used);
+        }
+
+        @Override
+        public Stream<JavaCode> code() {
+            return statements.stream();
+        }
     }
 
     /** The widest checked throwable that a test must declare. */

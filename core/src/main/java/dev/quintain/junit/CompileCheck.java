@@ -10,19 +10,58 @@ import java.util.Map;
 public final class CompileCheck {
     /** The little of JUnit that generated tests use. */
     private static final Map<String, String> JUNIT = Map.of(
-            "org/junit/Test.java", "package org.junit; public @interface Test { long timeout() default 0; }",
-            "org/junit/jupiter/api/Test.java", "package org.junit.jupiter.api; public @interface Test {}",
+            "org/junit/Test.java",
+            "package org.junit; public @interface Test { long timeout() default 0; }",
+            "org/junit/jupiter/api/Test.java",
+            "package org.junit.jupiter.api; public @interface Test {}",
             "org/junit/jupiter/api/function/Executable.java",
-                    "package org.junit.jupiter.api.function;"
-                            + " public interface Executable { void execute() throws Throwable; }",
+            "package org.junit.jupiter.api.function;"
+                    + " public interface Executable { void execute() throws Throwable; }",
             "org/junit/jupiter/api/function/ThrowingSupplier.java",
-                    "package org.junit.jupiter.api.function;"
-                            + " public interface ThrowingSupplier<T> { T get() throws Throwable; }",
+            "package org.junit.jupiter.api.function;"
+                    + " public interface ThrowingSupplier<T> { T get() throws Throwable; }",
             "org/junit/jupiter/api/Assertions.java",
-                    "package org.junit.jupiter.api; import org.junit.jupiter.api.function.*; public class Assertions {"
-                            + " public static void assertTimeoutPreemptively(java.time.Duration d, Executable e) {}"
-                            + " public static <T> T assertTimeoutPreemptively(java.time.Duration d, ThrowingSupplier<T> s)"
-                            + " { return null; } }");
+            assertions());
+
+    // With all overloads, since it is among them that the compiler chooses, or finds that it cannot.
+    private static String assertions() {
+        var source = new StringBuilder("""
+                package org.junit.jupiter.api;
+                import org.junit.jupiter.api.function.*;
+                public class Assertions {
+                    public static void assertTimeoutPreemptively(java.time.Duration d, Executable e) {}
+                    public static <T> T assertTimeoutPreemptively(java.time.Duration d, ThrowingSupplier<T> s) {
+                        return null;
+                    }
+                    public static <T extends Throwable> T assertThrows(Class<T> t, Executable e) { return null; }
+                    public static void assertTrue(boolean b) {}
+                    public static void assertTrue(java.util.function.BooleanSupplier s) {}
+                    public static void assertFalse(boolean b) {}
+                    public static void assertFalse(java.util.function.BooleanSupplier s) {}
+                    public static void assertNull(Object o) {}
+                    public static void assertNotNull(Object o) {}
+                    public static void assertSame(Object a, Object b) {}
+                    public static void assertEquals(Object a, Object b) {}
+                    public static void assertEquals(float a, float b, float delta) {}
+                    public static void assertEquals(double a, double b, double delta) {}
+                """);
+        for (String pair : List.of(
+                "byte Byte",
+                "short Short",
+                "int Integer",
+                "long Long",
+                "float Float",
+                "double Double",
+                "char Character")) {
+            String[] types = pair.split(" ");
+            for (String one : types) {
+                for (String other : types) {
+                    source.append("public static void assertEquals(" + one + " a, " + other + " b) {}\n");
+                }
+            }
+        }
+        return source.append("}").toString();
+    }
 
     private final SourceCompiler compiler;
     private final List<Path> classPath;

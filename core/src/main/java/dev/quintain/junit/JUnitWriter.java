@@ -6,6 +6,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.GeneratedTest.Asserts;
+import dev.quintain.finding.GeneratedTest.CopesOrRefuses;
 import dev.quintain.finding.TypeName;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -37,6 +39,15 @@ public final class JUnitWriter {
             "notifyAll",
             "toString",
             "wait");
+
+    private static final String FAILING = """
+            Calls on which {@link $T} fails. Each test fails as the call does, and passes once the method under test
+            copes with its input or refuses it.
+            """;
+
+    private static final String CONFIRMED = """
+            What {@link $T} does, as somebody has confirmed it.
+            """;
 
     private final Dialect dialect;
     private final String suffix;
@@ -88,11 +99,25 @@ public final class JUnitWriter {
         var file = JavaFile.builder(testClass.packageName(), type(testClass, named))
                 .indent("    ")
                 .skipJavaLangImports(true);
-        if (dialect == Dialect.JUPITER && tests.stream().anyMatch(test -> test.timeout() != null)) {
-            file.addStaticImport(ClassName.get("org.junit.jupiter.api", "Assertions"), "assertTimeoutPreemptively");
+        Set<String> assertions = assertions(tests);
+        if (!assertions.isEmpty()) {
+            file.addStaticImport(dialect.assertions(), assertions.toArray(String[]::new));
         }
         String source = Prose.ascii(Prose.joinShortJavadoc(file.build().toString()));
         return new TestFile(testClass.packageName(), testClass.simpleName(), source, locate(source, named));
+    }
+
+    private Set<String> assertions(List<GeneratedTest> tests) {
+        var assertions = new TreeSet<String>();
+        for (GeneratedTest test : tests) {
+            if (dialect == Dialect.JUPITER && test.timeout() != null) {
+                assertions.add("assertTimeoutPreemptively");
+            }
+            if (test.check() instanceof Asserts asserts) {
+                assertions.addAll(asserts.used());
+            }
+        }
+        return assertions;
     }
 
     private static Map<String, GeneratedTest> named(List<GeneratedTest> tests) {
@@ -111,10 +136,7 @@ public final class JUnitWriter {
     private TypeSpec type(ClassName testClass, Map<String, GeneratedTest> tests) {
         GeneratedTest any = tests.values().iterator().next();
         var type = TypeSpec.classBuilder(testClass)
-                .addJavadoc("""
-                        Calls on which {@link $T} fails. Each test fails as the call does, and passes once the method under test
-                        copes with its input or refuses it.
-                        """, TestMethod.className(any.subject()))
+                .addJavadoc(any.check() instanceof Asserts ? CONFIRMED : FAILING, TestMethod.className(any.subject()))
                 .alwaysQualify(hidden(testClass.packageName(), tests.values()));
         if (dialect == Dialect.JUNIT_4) {
             type.addModifiers(Modifier.PUBLIC);
@@ -122,8 +144,15 @@ public final class JUnitWriter {
         suppressWarnings(type, tests);
         var method = new TestMethod(dialect);
         tests.forEach((name, test) -> type.addMethod(method.write(test, name)));
-        type.addMethod(SharedMethods.isRefusal());
-        if (tests.values().stream().anyMatch(test -> !test.passedOn().isEmpty())) {
+        List<CopesOrRefuses> attempts = tests.values().stream()
+                .map(GeneratedTest::check)
+                .filter(CopesOrRefuses.class::isInstance)
+                .map(CopesOrRefuses.class::cast)
+                .toList();
+        if (!attempts.isEmpty()) {
+            type.addMethod(SharedMethods.isRefusal());
+        }
+        if (attempts.stream().anyMatch(attempt -> !attempt.passedOn().isEmpty())) {
             type.addMethod(SharedMethods.cameThrough(testClass));
         }
         if (tests.values().stream().anyMatch(GeneratedTest::stubs)) {

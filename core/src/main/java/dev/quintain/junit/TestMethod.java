@@ -8,6 +8,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.GeneratedTest.Checked;
+import dev.quintain.finding.GeneratedTest.CopesOrRefuses;
 import dev.quintain.finding.JavaCode;
 import java.time.Duration;
 import javax.lang.model.element.Modifier;
@@ -36,23 +37,31 @@ final class TestMethod {
         if (!test.arrange().isEmpty()) {
             method.addCode("\n");
         }
-        method.beginControlFlow("try").addStatement(act(test));
+        if (test.check() instanceof CopesOrRefuses check) {
+            addAttempt(method, test, check);
+        } else {
+            test.check().code().forEach(statement -> method.addStatement(code(statement)));
+        }
+        return method.build();
+    }
+
+    private void addAttempt(MethodSpec.Builder method, GeneratedTest test, CopesOrRefuses check) {
+        method.beginControlFlow("try").addStatement(act(test, check));
         if (test.timeout() != null) {
             method.nextControlFlow("catch ($T e)", OutOfMemoryError.class)
                     .addComment("As it is, it would end the whole test run.")
                     .addStatement("throw new $T($S, e)", AssertionError.class, "uses up the memory");
         }
-        return method.nextControlFlow("catch ($T e)", caught(test))
-                .beginControlFlow("if ($L)", fault(test))
+        method.nextControlFlow("catch ($T e)", caught(test))
+                .beginControlFlow("if ($L)", fault(check))
                 .addStatement("throw e")
                 .endControlFlow()
-                .endControlFlow()
-                .build();
+                .endControlFlow();
     }
 
-    private static CodeBlock fault(GeneratedTest test) {
+    private static CodeBlock fault(CopesOrRefuses check) {
         CodeBlock methods =
-                test.passedOn().stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
+                check.passedOn().stream().map(name -> CodeBlock.of("$S", name)).collect(CodeBlock.joining(", "));
         return methods.isEmpty()
                 ? CodeBlock.of("!isRefusal(e)")
                 : CodeBlock.of("!isRefusal(e)$W|| cameThrough(e, $L)", methods);
@@ -71,9 +80,9 @@ final class TestMethod {
         return test.checked() == Checked.THROWABLE ? Throwable.class : Exception.class;
     }
 
-    private CodeBlock act(GeneratedTest test) {
+    private CodeBlock act(GeneratedTest test, CopesOrRefuses check) {
         Duration timeout = test.timeout();
-        return timeout == null || dialect == Dialect.JUNIT_4 ? code(test.act()) : timed(code(test.act()), timeout);
+        return timeout == null || dialect == Dialect.JUNIT_4 ? code(check.act()) : timed(code(check.act()), timeout);
     }
 
     private static CodeBlock timed(CodeBlock act, Duration timeout) {

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class SummaryJson implements ReportWriter {
     /** Changes when a reader of the old format would misread the new one. */
-    private static final int FORMAT = 1;
+    static final int FORMAT = 1;
 
     /** Of a deeper stack, so many frames are told from either end. */
     private static final int FRAMES = 20;
@@ -38,6 +38,11 @@ public final class SummaryJson implements ReportWriter {
     }
 
     String text(RunSummary summary) {
+        return print(tree(summary));
+    }
+
+    /** As people like to read it, too. */
+    static String print(ObjectNode root) {
         var indenter = new DefaultIndenter("  ", "\n");
         var separators = new Separators()
                 .withObjectNameValueSpacing(Separators.Spacing.AFTER)
@@ -46,7 +51,7 @@ public final class SummaryJson implements ReportWriter {
         var printer = new DefaultPrettyPrinter(separators)
                 .withObjectIndenter(indenter)
                 .withArrayIndenter(indenter);
-        return MAPPER.writer().with(printer).writeValueAsString(tree(summary)) + "\n";
+        return MAPPER.writer().with(printer).writeValueAsString(root) + "\n";
     }
 
     private static ObjectNode tree(RunSummary summary) {

@@ -72,7 +72,8 @@ final class CrashTests {
         List<Shown> shown = result.problems().stream().map(this::show).toList();
         var places = new IdentityHashMap<GeneratedTest, Place>();
         try (var replacement = output.replaceTests()) {
-            var files = new TestFiles(classPath, request, replacement);
+            var files = new TestFiles(
+                    classPath, request.dialect(), "CrashTest", request.inputs().javaHome(), replacement);
             write(result, shown, files, places);
             replacement.complete();
             return new Written(shown, places, files.dropped(), files.areCompiled());

@@ -14,7 +14,7 @@ import java.util.List;
  * The folder that a run's results go to. Tests of an earlier run are removed from it when the new ones are there;
  * nothing else is.
  */
-final class OutputFolder {
+public final class OutputFolder {
     private static final String TESTS = "tests";
 
     private final Path folder;
@@ -23,18 +23,19 @@ final class OutputFolder {
         this.folder = folder;
     }
 
-    static OutputFolder open(Path folder) throws IOException {
+    /** Opens a folder; makes it if it is not there. */
+    public static OutputFolder open(Path folder) throws IOException {
         Files.createDirectories(folder);
         return new OutputFolder(folder);
     }
 
     /** Begins to write test files in place of those of an earlier run. */
-    Replacement replaceTests() throws IOException {
+    public Replacement replaceTests() throws IOException {
         return new Replacement(Files.createTempDirectory(folder, TESTS));
     }
 
     /** New test files, beside those of an earlier run until all are there. */
-    final class Replacement implements Closeable {
+    public final class Replacement implements Closeable {
         private final Path fresh;
         private final List<String> added = new ArrayList<>();
 
@@ -52,7 +53,7 @@ final class OutputFolder {
         }
 
         /** Takes the place of the earlier run's tests. */
-        void complete() throws IOException {
+        public void complete() throws IOException {
             if (isOurs()) {
                 FileTree.delete(folder.resolve(TESTS));
             }

@@ -3,11 +3,13 @@ package dev.quintain.run;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.junit.CompileCheck;
 import dev.quintain.junit.CompilingWriter;
+import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Writes tests into the output folder, some at a time, and only those that compile. */
-final class TestFiles {
+public final class TestFiles {
     private final ClassPath classPath;
     private final OutputFolder.Replacement output;
     private final JUnitWriter writer;
@@ -25,12 +27,16 @@ final class TestFiles {
     private final Map<String, Set<String>> written = new HashMap<>();
     private final List<GeneratedTest> dropped = new ArrayList<>();
 
-    TestFiles(ClassPath classPath, CrashRequest request, OutputFolder.Replacement output) {
+    /**
+     * @param suffix what to add to the name of the class under test
+     * @param javaHome the JDK that they will run on
+     */
+    public TestFiles(
+            ClassPath classPath, Dialect dialect, String suffix, Path javaHome, OutputFolder.Replacement output) {
         this.classPath = classPath;
         this.output = output;
-        this.writer = new JUnitWriter(request.dialect(), "CrashTest", this::taken);
-        this.check = Compilers.of(JavaHome.at(request.inputs().javaHome()))
-                .map(compiler -> new CompileCheck(compiler, classPath.paths()));
+        this.writer = new JUnitWriter(dialect, suffix, this::taken);
+        this.check = Compilers.of(JavaHome.at(javaHome)).map(compiler -> new CompileCheck(compiler, classPath.paths()));
     }
 
     private Set<String> taken(String packageName) {
@@ -44,10 +50,10 @@ final class TestFiles {
      *
      * @param file relative to the output folder
      */
-    record Place(GeneratedTest test, String file, String method) {}
+    public record Place(GeneratedTest test, String file, String method) {}
 
     /** Writes tests to files of their own; returns where they are. */
-    List<Place> write(List<GeneratedTest> tests) throws IOException {
+    public List<Place> write(List<GeneratedTest> tests) throws IOException {
         var places = new ArrayList<Place>();
         for (TestFile file : compiling(tests)) {
             String path = output.add(file);
@@ -67,12 +73,12 @@ final class TestFiles {
     }
 
     /** Whether there is a compiler to try them with. */
-    boolean areCompiled() {
+    public boolean areCompiled() {
         return check.isPresent();
     }
 
     /** The tests that did not compile. */
-    List<GeneratedTest> dropped() {
+    public List<GeneratedTest> dropped() {
         return List.copyOf(dropped);
     }
 }

@@ -12,6 +12,8 @@ import dev.quintain.subject.Operation.Kind;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,6 +30,10 @@ final class Composition {
     /** Whether a call may be written into the step of that number, which uses its value. */
     private final BiPredicate<Expression, Integer> inline;
 
+    private final Assertions assertions;
+    /** Steps whose values are spoken of again. */
+    private final Set<Integer> named;
+
     private final LocalNames names = new LocalNames();
     private final List<JavaCode> statements = new ArrayList<>();
     private final List<Expression> values = new ArrayList<>();
@@ -37,6 +43,17 @@ final class Composition {
     private final JavaCode underTest;
 
     Composition(Sequence sequence, ClassIndex index, SourceTypes types, BiPredicate<Expression, Integer> inline) {
+        this(sequence, index, types, inline, new Assertions(Map.of(), types, new LiteralPrinter(types, index)));
+    }
+
+    Composition(
+            Sequence sequence,
+            ClassIndex index,
+            SourceTypes types,
+            BiPredicate<Expression, Integer> inline,
+            Assertions assertions) {
+        this.assertions = assertions;
+        this.named = assertions.referredTo();
         this.sequence = sequence;
         this.types = types;
         this.literals = new LiteralPrinter(types, index);
@@ -49,7 +66,9 @@ final class Composition {
         values.add(expression(last()));
         flush();
         Expression value = values.get(last());
-        this.underTest = sequence.underTest().kind() == Kind.STATIC_FIELD ? declaration(last(), value) : value.code();
+        this.underTest = sequence.underTest().kind() == Kind.STATIC_FIELD
+                ? declaration(last(), value)
+                : assertions.statement(last(), value, values::get);
     }
 
     private int last() {
@@ -94,7 +113,7 @@ final class Composition {
         Expression value = expression(number);
         values.add(value);
         if (step instanceof Value literal) {
-            boolean shared = uses > 1 && hasIdentity(literal.literal());
+            boolean shared = (uses > 1 || named.contains(number)) && hasIdentity(literal.literal());
             if (shared) {
                 statements.add(declaration(number, value));
             }
@@ -103,10 +122,15 @@ final class Composition {
         Operation operation = ((Call) step).operation();
         if (uses == 0) {
             flush();
-            statements.add(operation.kind() == Kind.STATIC_FIELD ? declaration(number, value) : value.code());
+            statements.add(
+                    operation.kind() == Kind.STATIC_FIELD
+                            ? declaration(number, value)
+                            : assertions.statement(number, value, values::get));
         } else if (isConstant(operation)) {
             return;
-        } else if (uses == 1 && inline.test(value, uses(number).findFirst().getAsInt())) {
+        } else if (uses == 1
+                && !named.contains(number)
+                && inline.test(value, uses(number).findFirst().getAsInt())) {
             pending.add(number);
         } else {
             flush();

@@ -2,7 +2,9 @@ package dev.quintain.sequence;
 
 import dev.quintain.bytecode.ClassFile;
 import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.GeneratedTest.Asserts;
 import dev.quintain.finding.GeneratedTest.Checked;
+import dev.quintain.finding.GeneratedTest.CopesOrRefuses;
 import dev.quintain.finding.JavaCode;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
@@ -15,6 +17,7 @@ import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -67,8 +70,34 @@ public final class SequencePrinter {
                 title,
                 name,
                 composition.statements(),
-                composition.underTest(),
-                List.of(),
+                new CopesOrRefuses(composition.underTest(), List.of()),
+                checked(sequence),
+                null,
+                needsStubMethod(sequence),
+                warnings(sequence, composition));
+    }
+
+    /**
+     * The sequence as a test of what its steps are known to come to.
+     *
+     * @param expected by the numbers of steps whose values no other step uses, the last among them
+     */
+    public GeneratedTest test(Sequence sequence, String title, String name, Map<Integer, Expected> expected) {
+        var assertions = new Assertions(expected, types, new LiteralPrinter(types, index));
+        int first = expected.keySet().stream().min(Integer::compare).orElseThrow();
+        var composition =
+                new Composition(sequence, index, types, (call, user) -> user < first && isShort(call), assertions);
+        List<JavaCode> all = new ArrayList<>(composition.statements());
+        all.add(composition.underTest());
+        int asserts = (int)
+                all.stream().filter(code -> code.text().startsWith("assert")).count();
+        return new GeneratedTest(
+                packageName,
+                types.name(sequence.underTest().owner()),
+                title,
+                name,
+                all.subList(0, all.size() - asserts),
+                new Asserts(all.subList(all.size() - asserts, all.size()), assertions.used()),
                 checked(sequence),
                 null,
                 needsStubMethod(sequence),

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.quintain.finding.GeneratedTest.Checked;
+import dev.quintain.finding.GeneratedTest.CopesOrRefuses;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -30,8 +31,7 @@ class FindingTest {
                 "",
                 "",
                 List.of(),
-                new JavaCode("", List.of()),
-                List.of(),
+                new CopesOrRefuses(new JavaCode("", List.of()), List.of()),
                 Checked.NOTHING,
                 null,
                 false,

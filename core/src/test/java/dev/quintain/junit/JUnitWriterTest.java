@@ -7,6 +7,7 @@ import dev.quintain.CompiledSources;
 import dev.quintain.Golden;
 import dev.quintain.finding.Frame;
 import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.GeneratedTest.CopesOrRefuses;
 import dev.quintain.finding.JavaCode;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
@@ -158,8 +159,7 @@ class JUnitWriterTest {
                 test.title(),
                 test.name(),
                 test.arrange(),
-                new JavaCode(act, List.of()),
-                test.passedOn(),
+                new CopesOrRefuses(new JavaCode(act, List.of()), List.of()),
                 test.checked(),
                 test.timeout(),
                 test.stubs(),

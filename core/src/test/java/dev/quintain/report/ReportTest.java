@@ -10,6 +10,7 @@ import dev.quintain.finding.Finding;
 import dev.quintain.finding.Frame;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.GeneratedTest.Checked;
+import dev.quintain.finding.GeneratedTest.CopesOrRefuses;
 import dev.quintain.finding.JavaCode;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.RunSummary;
@@ -212,8 +213,7 @@ class ReportTest {
                 "",
                 "",
                 List.of(),
-                act,
-                List.of(),
+                new CopesOrRefuses(act, List.of()),
                 Checked.NOTHING,
                 null,
                 false,

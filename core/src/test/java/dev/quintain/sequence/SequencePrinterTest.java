@@ -41,7 +41,7 @@ class SequencePrinterTest {
 
     private String printed() {
         GeneratedTest test = test();
-        return Stream.concat(test.arrange().stream(), Stream.of(test.act()))
+        return Stream.concat(test.arrange().stream(), test.check().code())
                 .map(JavaCode::brief)
                 .collect(Collectors.joining("; "));
     }
@@ -308,7 +308,9 @@ class SequencePrinterTest {
                         "Generic.classes(Object.class)",
                         "((ArrayList) strings).add(odd)"),
                 test().arrange().stream().map(JavaCode::brief).toList());
-        assertEquals("Generic.fail((Supplier) () -> null)", test().act().brief());
+        assertEquals(
+                "Generic.fail((Supplier) () -> null)",
+                test().check().code().findFirst().orElseThrow().brief());
         assertEquals(GeneratedTest.Checked.THROWABLE, test().checked());
     }
 

@@ -42,7 +42,8 @@ final class Counting {
         };
     }
 
-    private static String basic(JavaType type) {
+    /** The primitive type that a box holds; any other type as it is. */
+    static String basic(JavaType type) {
         return UNBOXED.getOrDefault(type.name(), type.name());
     }
 

@@ -27,7 +27,7 @@ public final class Observation {
     public String result() {
         return switch (result.ending()) {
             case RETURNED, DONE -> result.text();
-            case THREW -> result.text() + "#0 *exception*";
+            case THREW -> Symbols.simpleName(result.text()) + "#0 *exception*";
             case STOPPED, UNMAKEABLE -> "*" + result.text() + "*";
         };
     }
@@ -48,7 +48,31 @@ public final class Observation {
         return history(calls) + calls.get(calls.size() - 1).key();
     }
 
+    /** The binary name of what was thrown. */
+    String thrownType() {
+        return result.text();
+    }
+
+    /** Whether all calls before the last one changed the object. */
+    boolean isCanonical() {
+        for (int i = 0; i < path.length() - 1; i++) {
+            if (!path.isMutator(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the last call returned something and left the object as it was. */
+    boolean isPureLook() {
+        return result.ending() == Ending.RETURNED && !result.mutated();
+    }
+
     /** What is told of the object before the last call: the calls that changed it. */
+    String history() {
+        return history(calls());
+    }
+
     private String history(List<Call> calls) {
         var history = new StringBuilder();
         for (int i = 0; i < calls.size() - 1; i++) {

@@ -136,7 +136,7 @@ final class Walk {
                 from,
                 observation.lastMethod(),
                 normal ? StateSpace.name(protocol, result.truths()) : from,
-                normal ? "" : result.text());
+                normal ? "" : Symbols.simpleName(result.text()));
     }
 
     private void count(Result result) {

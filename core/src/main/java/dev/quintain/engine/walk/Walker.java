@@ -85,7 +85,7 @@ final class Walker {
             return new Result(Ending.UNMAKEABLE, e.reason(), "", false, 0, Results.UNSEEN);
         } catch (Throwable e) {
             hitLimit |= e instanceof VirtualMachineError;
-            return new Result(Ending.THREW, typeOf(e), placeOf(e), false, stateBefore, Results.UNSEEN);
+            return new Result(Ending.THREW, e.getClass().getName(), placeOf(e), false, stateBefore, Results.UNSEEN);
         }
     }
 

@@ -1,6 +1,8 @@
 package dev.quintain.run.walk;
 
 import dev.quintain.engine.walk.Observation;
+import dev.quintain.engine.walk.Scenario;
+import dev.quintain.engine.walk.Scenarios;
 import dev.quintain.engine.walk.StateSpace;
 import dev.quintain.engine.walk.Validation;
 import dev.quintain.engine.walk.Validation.Judgement;
@@ -20,6 +22,7 @@ final class Judge implements WalkListener {
 
     private final WalkReporter reporter;
     private final @Nullable Validation validation;
+    private final Scenarios scenarios = new Scenarios();
     private final List<Failure> failures = new ArrayList<>();
     private @Nullable StateSpace space;
     private boolean quit;
@@ -66,7 +69,9 @@ final class Judge implements WalkListener {
         Judgement judgement = by.judge(observation);
         boolean right = judgement == Judgement.PREDICTED || judgement == Judgement.CONFIRMED;
         Optional<String> expected = right ? Optional.empty() : by.expected(observation);
-        if (!right && failures.size() < MOST_FAILURES) {
+        if (right) {
+            scenarios.add(observation);
+        } else if (failures.size() < MOST_FAILURES) {
             failures.add(new Failure(observation.program(), Listing.result(observation), expected.orElse(null)));
         }
         reporter.judged(observation, judgement, expected);
@@ -85,6 +90,11 @@ final class Judge implements WalkListener {
     /** Results that are wrong or unconfirmed, the first of them. */
     List<Failure> failures() {
         return failures;
+    }
+
+    /** What was found right, ready to be written as tests. */
+    List<Scenario> scenarios() {
+        return scenarios.all();
     }
 
     Optional<StateSpace> space() {

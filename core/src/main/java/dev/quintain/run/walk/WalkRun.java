@@ -5,6 +5,7 @@ import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.walk.Protocol;
 import dev.quintain.engine.walk.Questioner;
+import dev.quintain.engine.walk.Scenario;
 import dev.quintain.engine.walk.Validation;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkEngine;
@@ -13,6 +14,7 @@ import dev.quintain.finding.StateMachine;
 import dev.quintain.finding.WalkReport;
 import dev.quintain.oracle.OracleFile;
 import dev.quintain.report.WalkHtml;
+import dev.quintain.report.WalkJson;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.BadInput;
@@ -70,8 +72,8 @@ public final class WalkRun {
             folder.save(oracle);
         }
         WalkReport report = report(judge, result, folder.notes());
-        write(report);
-        return new WalkOutcome(report, validating && hasFailed(judge.counts()));
+        List<String> tests = write(report, judge.scenarios());
+        return new WalkOutcome(report, tests, validating && hasFailed(judge.counts()));
     }
 
     private Validation validation(OracleFile oracle, OracleFolder folder, Questioner questioner) {
@@ -104,9 +106,12 @@ public final class WalkRun {
                 notes);
     }
 
-    private void write(WalkReport report) {
+    private List<String> write(WalkReport report, List<Scenario> scenarios) {
         try {
+            List<String> tests = new OracleTests(subject.classPath(), request).write(file, scenarios);
             WalkHtml.write(report, request.out());
+            WalkJson.write(report, request.out());
+            return tests;
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

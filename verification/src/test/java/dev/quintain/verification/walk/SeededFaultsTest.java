@@ -126,7 +126,7 @@ class SeededFaultsTest {
                 validate(mutant.compileInto(folder), copyOfOracles(), mutant.className(), "states", "--depth", "3");
 
         assertEquals(Walked.WRONG_OR_UNCONFIRMED, walked.exitCode(), walked.out());
-        assertTrue(walked.out().contains("*unconfirmed*"), walked.out());
+        assertTrue(walked.out().contains("Failed or unconfirmed test sequences"), walked.out());
     }
 
     @Test
@@ -155,7 +155,7 @@ class SeededFaultsTest {
 
         long wrong = rejected.count("Failed", "that were manually rejected");
         assertTrue(wrong > 0, rejected.out());
-        assertTrue(rejected.out().contains("Failed test sequences"), rejected.out());
+        assertTrue(rejected.out().contains("Failed or unconfirmed test sequences"), rejected.out());
         assertEquals(0, again.count("Left", "unconfirmed"), again.out());
         assertTrue(again.count("Failed", "automatically from oracles") >= wrong, again.out());
         assertEquals(Walked.WRONG_OR_UNCONFIRMED, again.exitCode());

@@ -1,0 +1,101 @@
+package dev.quintain.sequence;
+
+import dev.quintain.finding.JavaCode;
+import dev.quintain.subject.JavaType;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntFunction;
+
+/** Writes what is known of steps as assertions that JUnit 4 and Jupiter both understand. */
+final class Assertions {
+    private final Map<Integer, Expected> expected;
+    private final SourceTypes types;
+    private final LiteralPrinter literals;
+    private final Set<String> used = new TreeSet<>();
+
+    Assertions(Map<Integer, Expected> expected, SourceTypes types, LiteralPrinter literals) {
+        this.expected = expected;
+        this.types = types;
+        this.literals = literals;
+    }
+
+    /** The steps that assertions refer to, which therefore need a name. */
+    Set<Integer> referredTo() {
+        var steps = new TreeSet<Integer>();
+        expected.values().forEach(each -> {
+            if (each instanceof Expected.Same same) {
+                steps.add(same.step());
+            }
+        });
+        return steps;
+    }
+
+    /** The names of the assertions in use. */
+    Set<String> used() {
+        return used;
+    }
+
+    /**
+     * The statement for a step whose value nobody uses.
+     *
+     * @param values the expressions for earlier steps
+     */
+    JavaCode statement(int step, Expression value, IntFunction<Expression> values) {
+        Expected known = expected.get(step);
+        if (known == null) {
+            return value.code();
+        }
+        if (known instanceof Expected.Throws thrown) {
+            JavaType type = types.isAccessible(thrown.type()) ? thrown.type() : JavaType.of(Exception.class);
+            return call("assertThrows")
+                    .add(types.name(type))
+                    .add(".class,")
+                    .space()
+                    .add("() -> ")
+                    .add(value.code())
+                    .add(")")
+                    .build();
+        }
+        if (known instanceof Expected.Same same) {
+            return comparison("assertSame", values.apply(same.step()).code(), value.code());
+        }
+        if (known instanceof Expected.Value of) {
+            return equal(of.value(), value);
+        }
+        String name = known instanceof Expected.Null ? "assertNull" : "assertNotNull";
+        return call(name).add(value.code()).add(")").build();
+    }
+
+    private JavaCode equal(Literal.Constant constant, Expression value) {
+        Object given = constant.value();
+        boolean primitive = value.type().isPrimitive();
+        if (given instanceof Boolean truth && primitive) {
+            return call(truth ? "assertTrue" : "assertFalse")
+                    .add(value.code())
+                    .add(")")
+                    .build();
+        }
+        // As an object, where the method does not say which type it returns, and the compiler would have to choose.
+        JavaCode wanted = primitive
+                ? literals.unboxed(constant).code()
+                : literals.print(constant).code();
+        boolean floating = primitive && (given instanceof Double || given instanceof Float);
+        return call("assertEquals")
+                .add(wanted)
+                .add(",")
+                .space()
+                .add(value.code())
+                .add(floating ? (given instanceof Float ? ", 0.0f)" : ", 0.0)") : ")")
+                .build();
+    }
+
+    private JavaCode comparison(String name, JavaCode wanted, JavaCode value) {
+        return call(name).add(wanted).add(",").space().add(value).add(")").build();
+    }
+
+    private CodeBuilder call(String name) {
+        used.add(name);
+        return new CodeBuilder().add(name + "(");
+    }
+}

@@ -1,0 +1,24 @@
+package dev.quintain.sequence;
+
+import dev.quintain.subject.JavaType;
+
+/** What a step of a sequence is known to come to. */
+public sealed interface Expected {
+    /**
+     * A value that can be written down.
+     *
+     * @param value as {@link Literal.Constant} has it
+     */
+    record Value(Literal.Constant value) implements Expected {}
+
+    /** The very object that another step made. */
+    record Same(int step) implements Expected {}
+
+    record Null() implements Expected {}
+
+    /** Some object of which no more can be said. */
+    record Something() implements Expected {}
+
+    /** An exception, which ends the sequence. */
+    record Throws(JavaType type) implements Expected {}
+}
