@@ -1,6 +1,6 @@
 package zoo.finds;
 
-/** Starts again from wherever the stack overflowed. Finding: DOES_NOT_END, by the step budget. */
+/** Starts again from wherever the stack overflowed. Finding: DOES_NOT_END, but only the clock can tell. */
 public class RecursesForeverCatchingEverything {
     public void recurse() {
         try {
