@@ -21,13 +21,6 @@ final class CommonOptions {
     String classPath = "";
 
     @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where chance starts. The same seed gives the same tests. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "1")
-    long seed;
-
-    @Option(
             names = "--time",
             paramLabel = "TIME",
             converter = DurationConverter.class,
@@ -73,18 +66,7 @@ final class CommonOptions {
             description = "Let the code under test do this to the outside world: exit, files, network, processes.")
     List<Effect> allow = List.of();
 
-    @Option(
-            names = "--baseline",
-            paramLabel = "FILE",
-            description = "The summary.json of an earlier run: findings are marked new, known or gone, and only new "
-                    + "ones count for the exit code.")
-    @Nullable
-    Path baseline;
-
-    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
-    boolean packagePrivate;
-
-    @Option(names = "--quiet", description = "No progress.")
+    @Option(names = "--quiet", description = "No progress, and of a walk the summary only.")
     boolean quiet;
 
     @Option(names = "--debug", description = "Show where a fault of quintain's own lies.")

@@ -116,6 +116,24 @@ final class CrashCommand implements Callable<Integer> {
                     + " ${DEFAULT-VALUE}.")
     int junit;
 
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Where chance starts. The same seed gives the same tests. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "1")
+    long seed;
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "The summary.json of an earlier run: findings are marked new, known or gone, and only new "
+                    + "ones count for the exit code.")
+    @Nullable
+    Path baseline;
+
+    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
+    boolean packagePrivate;
+
     @Mixin
     CommonOptions common = new CommonOptions();
 
@@ -161,12 +179,12 @@ final class CrashCommand implements Callable<Integer> {
 
     private CrashRequest request(CommandSpec command) {
         return new CrashRequest(
-                new Inputs(classes, common.classPath(), common.java, common.packagePrivate),
+                new Inputs(classes, common.classPath(), common.java, packagePrivate),
                 new CrashOptions(
                         depth,
                         Optional.ofNullable(common.time),
                         cases == null ? OptionalLong.empty() : OptionalLong.of(cases),
-                        common.seed,
+                        seed,
                         reset,
                         values == null ? List.of() : UserValues.read(values),
                         !noConstants,
@@ -177,7 +195,7 @@ final class CrashCommand implements Callable<Integer> {
                 Set.copyOf(common.allow),
                 junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
                 emit == Emit.ALL,
-                Optional.ofNullable(common.baseline),
+                Optional.ofNullable(baseline),
                 common.out,
                 "quintain "
                         + String.join(
