@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 
 /** Says in words what tests did, or tried to do, to the outside world. */
-final class EffectPhrases {
+public final class EffectPhrases {
     private EffectPhrases() {}
 
-    static List<RunSummary.Effect> of(SideEffects effects) {
+    public static List<RunSummary.Effect> of(SideEffects effects) {
         var phrases = new ArrayList<RunSummary.Effect>();
         effects.refused()
                 .forEach((effect, refused) -> phrases.add(new RunSummary.Effect(

@@ -29,7 +29,8 @@ sealed interface Request extends Serializable {
      *
      * @param depth how many calls away they may be
      * @param probes how many sequences may be tried
+     * @param nanos how long it may take
      * @param skipped sequences that ended a worker before, by their numbers
      */
-    record Search(int depth, int probes, Set<Integer> skipped) implements Request {}
+    record Search(int depth, int probes, long nanos, Set<Integer> skipped) implements Request {}
 }

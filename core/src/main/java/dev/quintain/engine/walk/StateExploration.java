@@ -5,6 +5,7 @@ import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,9 +39,10 @@ final class StateExploration {
 
     private void search(WorkerSlot slot) {
         Set<Integer> skipped = new TreeSet<>();
+        long nanos = options.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         while (skipped.size() < MOST_LOSSES && !stop.isStopped()) {
             try {
-                slot.run(new Request.Search(options.probeDepth(), WalkOptions.PROBES, skipped), this::note);
+                slot.run(new Request.Search(options.probeDepth(), WalkOptions.PROBES, nanos, skipped), this::note);
                 return;
             } catch (WorkerDied e) {
                 if (e.reason() != WorkerDied.Reason.HUNG || !skipped.add((int) e.test())) {

@@ -18,6 +18,7 @@ final class StateSearch {
     private final Request.Search search;
     private final Program.Parent parent;
     private final Stage stage;
+    private final long begun;
     private final int allTruths;
     private final Set<Integer> found = new HashSet<>();
     private final Set<Fingerprint> seen = new HashSet<>();
@@ -30,6 +31,7 @@ final class StateSearch {
         this.search = search;
         this.parent = parent;
         this.stage = stage;
+        this.begun = parent.nanoTime();
         this.allTruths = 1 << protocol.predicates().size();
     }
 
@@ -48,7 +50,8 @@ final class StateSearch {
     /** Whether there were probes enough. */
     private boolean grow(Path path) {
         for (int method = 0; method < protocol.methods().size(); method++) {
-            if (probes >= search.probes() || stage.isSpoiled()) {
+            boolean late = parent.nanoTime() - begun > search.nanos();
+            if (probes >= search.probes() || late || stage.isSpoiled()) {
                 return false;
             }
             probe(path, method);

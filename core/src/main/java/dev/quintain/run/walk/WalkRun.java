@@ -10,11 +10,13 @@ import dev.quintain.engine.walk.Validation;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkEngine;
 import dev.quintain.engine.walk.WalkResult;
+import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.StateMachine;
 import dev.quintain.finding.WalkReport;
 import dev.quintain.oracle.OracleFile;
 import dev.quintain.report.WalkHtml;
 import dev.quintain.report.WalkJson;
+import dev.quintain.run.EffectPhrases;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.BadInput;
@@ -22,6 +24,7 @@ import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -71,7 +74,9 @@ public final class WalkRun {
         if (oracle != null) {
             folder.save(oracle);
         }
-        WalkReport report = report(judge, result, folder.notes());
+        var notes = new ArrayList<>(folder.notes());
+        EffectPhrases.of(result.effects()).forEach(effect -> notes.add(note(effect)));
+        WalkReport report = report(judge, result, notes);
         List<String> tests = write(report, judge.scenarios());
         return new WalkOutcome(report, tests, validating && hasFailed(judge.counts()));
     }
@@ -82,6 +87,13 @@ public final class WalkRun {
                 request.options().prediction(),
                 questioner,
                 request.eager() ? () -> folder.save(oracle) : () -> {});
+    }
+
+    private static String note(RunSummary.Effect effect) {
+        return effect.what() + " in " + effect.tests() + " test sequences was "
+                + (effect.allow() == null
+                        ? "undone"
+                        : "refused, such as " + effect.example() + "; --allow " + effect.allow() + " permits it");
     }
 
     private static boolean hasFailed(Map<Judgement, Long> counts) {
