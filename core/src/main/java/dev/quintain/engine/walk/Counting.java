@@ -4,27 +4,16 @@ import dev.quintain.sequence.Literal;
 import dev.quintain.subject.JavaType;
 import java.io.Serializable;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** The basic types, whose values can be counted up, or given at their key points. */
 final class Counting {
     private static final int LONG_STRING = 1000;
 
-    private static final Map<String, String> UNBOXED = Map.of(
-            "java.lang.Boolean", "boolean",
-            "java.lang.Byte", "byte",
-            "java.lang.Character", "char",
-            "java.lang.Short", "short",
-            "java.lang.Integer", "int",
-            "java.lang.Long", "long",
-            "java.lang.Float", "float",
-            "java.lang.Double", "double");
-
     private Counting() {}
 
     static boolean isBasic(JavaType type) {
-        return type.equals(JavaType.STRING) || type.isPrimitive() || UNBOXED.containsKey(type.name());
+        return type.equals(JavaType.STRING) || type.isPrimitive() || type.unboxed().isPresent();
     }
 
     /** The n-th value: 0, 1, 2; 'a', 'b', 'c'; "a", "b", "c"; false, true, false. */
@@ -44,7 +33,7 @@ final class Counting {
 
     /** The primitive type that a box holds; any other type as it is. */
     static String basic(JavaType type) {
-        return UNBOXED.getOrDefault(type.name(), type.name());
+        return type.unboxed().orElse(type).name();
     }
 
     private static String word(int number) {
