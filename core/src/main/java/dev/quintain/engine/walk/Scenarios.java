@@ -78,7 +78,11 @@ public final class Scenarios {
             List<Call> calls = group.get(0).calls();
             List<Call> before = calls.subList(0, calls.size() - 1);
             before.forEach(this::add);
+            Map<String, Integer> namedBefore = Map.copyOf(named);
             for (Observation observation : group) {
+                // Each was a sequence of its own, in which the same names stood for other objects.
+                named.clear();
+                named.putAll(namedBefore);
                 List<Call> all = observation.calls();
                 int step = add(all.get(all.size() - 1));
                 if (all.size() > 1) {

@@ -17,7 +17,11 @@ record Walked(int exitCode, String out, String err) {
     static final int BAD_INPUT = 2;
 
     static Walked walk(String... arguments) {
-        var all = new ArrayList<>(List.of("walk", "--workers", "1"));
+        return walk(1, arguments);
+    }
+
+    static Walked walk(int workers, String... arguments) {
+        var all = new ArrayList<>(List.of("walk", "--workers", String.valueOf(workers)));
         all.addAll(List.of(arguments));
         var out = new StringWriter();
         var err = new StringWriter();
@@ -35,6 +39,13 @@ record Walked(int exitCode, String out, String err) {
         Pattern sentence = Pattern.compile("^" + verb + " (\\d+) .*" + Pattern.quote(words) + "$", Pattern.MULTILINE);
         Matcher found = sentence.matcher(out);
         return found.find() ? Long.parseLong(found.group(1)) : 0;
+    }
+
+    /** How many sequences were said to come, if none is cut short. */
+    long planned() {
+        Matcher found =
+                Pattern.compile("^(\\S+) sequences at most$", Pattern.MULTILINE).matcher(out);
+        return found.find() ? Long.parseLong(found.group(1).replaceAll("\\D", "")) : 0;
     }
 
     long manual() {
