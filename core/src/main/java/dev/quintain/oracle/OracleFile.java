@@ -149,6 +149,8 @@ public final class OracleFile {
         for (int i = 0; i < line.length(); i++) {
             if (line.charAt(i) == '"') {
                 i = endOfString(line, i);
+            } else if (line.charAt(i) == '\\') {
+                i++; // the character '\"' opens no string
             } else if (line.startsWith(RIGHT, i)) {
                 return answer(line, i, RIGHT, true);
             } else if (line.startsWith(WRONG, i)) {

@@ -73,12 +73,24 @@ public final class ConcreteState {
         low ^= low >>> 31;
     }
 
+    // Not by hash codes where these are shorter than the value: 0L and -1L have the same, as have "Aa" and "BB".
+    private void mixValue(Object value) {
+        if (value instanceof String text) {
+            mix(text.length());
+            text.chars().forEach(this::mix);
+        } else if (value instanceof Long number) {
+            mix(number);
+        } else {
+            mix(value instanceof Double number ? Double.doubleToLongBits(number) : value.hashCode());
+        }
+    }
+
     private void add(@Nullable Object value) {
         if (value == null) {
             mix(0);
         } else if (FieldVector.isValue(value)) {
             mix(value.getClass().getName().hashCode());
-            mix(value instanceof Double number ? Double.doubleToLongBits(number) : value.hashCode());
+            mixValue(value);
         } else if (value instanceof Enum<?> constant) {
             mix(constant.name().hashCode());
         } else {
@@ -129,7 +141,7 @@ public final class ConcreteState {
             }
         } else {
             for (int i = 0; i < length; i++) {
-                mix(Array.get(array, i).hashCode());
+                mixValue(Array.get(array, i));
             }
         }
     }

@@ -55,7 +55,8 @@ public final class FieldVector {
     private void addElements(Object[] array, int depth) {
         for (Object element : array) {
             if (depth > 1) {
-                add(element, depth - 1);
+                // An element is held as a field's value is; an array in an array is one step farther away.
+                add(element, element instanceof Object[] ? depth - 1 : depth);
             } else {
                 values.add(element);
             }

@@ -14,7 +14,7 @@ final class ResultReader {
         if (type.equals(JavaType.STRING)) {
             return text(result).map(text -> new Literal.Constant(type, text));
         }
-        if (!Counting.isBasic(type)) {
+        if (!Counting.isBasic(type) || result.equals("null")) {
             return Optional.empty();
         }
         try {

@@ -1,0 +1,104 @@
+package dev.quintain.sandbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import dev.quintain.sandbox.ConcreteState.Fingerprint;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class ConcreteStateTest {
+    @SuppressWarnings("unused") // read by reflection
+    private static final class Node {
+        private final @Nullable Object value;
+        private @Nullable Object next;
+
+        Node(@Nullable Object value, @Nullable Object next) {
+            this.value = value;
+            this.next = next;
+        }
+    }
+
+    private static Fingerprint state(@Nullable Object value) {
+        return ConcreteState.of(new Node(value, null), object -> null);
+    }
+
+    @Test
+    void the_same_shape_is_the_same_state_whatever_it_is_made_of() {
+        assertEquals(state(new Object()), state(new Object()));
+        assertEquals(state(new Object[] {new Object(), 1}), state(new Object[] {new Object(), 1}));
+    }
+
+    @Test
+    void one_object_twice_is_not_two_objects() {
+        var shared = new Object();
+
+        assertNotEquals(state(new Node(shared, shared)), state(new Node(new Object(), new Object())));
+    }
+
+    @Test
+    void types_and_values_are_told_apart() {
+        assertNotEquals(state(null), state(new Object()));
+        assertNotEquals(state(1), state(2));
+        assertNotEquals(state(1), state(1L));
+        assertNotEquals(state(0.0), state(-0.0));
+        assertNotEquals(state(Thread.State.NEW), state(Thread.State.RUNNABLE));
+        assertNotEquals(state(new int[] {1, 2}), state(new int[] {2, 1}));
+        assertNotEquals(state(new int[1]), state(new int[2]));
+    }
+
+    @Test
+    void values_of_the_same_hash_code_are_told_apart() {
+        assertNotEquals(state("Aa"), state("BB"));
+        assertNotEquals(state(0L), state(-1L));
+        assertNotEquals(state(new long[] {0}), state(new long[] {-1}));
+    }
+
+    @Test
+    void cycles_end() {
+        assertEquals(ring(3), ring(3));
+        assertNotEquals(ring(3), ring(4));
+    }
+
+    private static Fingerprint ring(int size) {
+        var first = new Node(null, null);
+        Node last = first;
+        for (int i = 1; i < size; i++) {
+            last = new Node(null, last);
+        }
+        first.next = last;
+        return ConcreteState.of(first, object -> null);
+    }
+
+    @Test
+    void the_order_of_hash_maps_is_chance() {
+        assertEquals(ofKeys(new HashMap<>(), false), ofKeys(new HashMap<>(), true));
+        assertNotEquals(ofKeys(new LinkedHashMap<>(), false), ofKeys(new LinkedHashMap<>(), true));
+    }
+
+    /** Two keys with a name each, put in one order or the other. */
+    private static Fingerprint ofKeys(Map<Object, Integer> map, boolean backwards) {
+        var names = new IdentityHashMap<Object, String>();
+        for (int i : backwards ? new int[] {1, 0} : new int[] {0, 1}) {
+            var key = new Object();
+            names.put(key, "Object#" + i);
+            map.put(key, i);
+        }
+        return ConcreteState.of(map, names::get);
+    }
+
+    @Test
+    void names_tell_apart_only_if_asked_for() {
+        var object = new Object();
+        Map<Object, String> one = Collections.singletonMap(object, "Object#1");
+        Map<Object, String> two = Collections.singletonMap(object, "Object#2");
+
+        assertEquals(ConcreteState.of(object, one::get), ConcreteState.of(object, two::get));
+        assertNotEquals(ConcreteState.named(object, one::get), ConcreteState.named(object, two::get));
+    }
+}
