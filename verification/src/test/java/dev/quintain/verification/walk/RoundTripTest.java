@@ -2,7 +2,6 @@ package dev.quintain.verification.walk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.emitted.EmittedTests;
 import dev.quintain.verification.emitted.EmittedTests.Junit;
@@ -98,7 +97,7 @@ class RoundTripTest {
                 method.results().forEach(found -> names.add(type + "#" + found.group(1)));
             }
         }
-        assertTrue(names.size() > 1, "tests that were written");
+        assertFalse(names.isEmpty(), "tests that were written");
         return names;
     }
 
