@@ -1,6 +1,7 @@
 package dev.quintain.worker;
 
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Kills a worker that stays at one test for too long. What counts is the processor time that the worker has used, since
@@ -9,6 +10,7 @@ import java.time.Duration;
 final class Watchdog implements AutoCloseable {
     private static final long POLL_MILLIS = 50;
     private static final int PATIENCE = 4;
+    private static final long PREPARATION_NANOS = TimeUnit.SECONDS.toNanos(60);
 
     private final Process process;
     private final Blackboard blackboard;
@@ -58,7 +60,9 @@ final class Watchdog implements AutoCloseable {
     }
 
     private boolean isOver(long elapsed, long cpu) {
-        return elapsed > limitNanos && (cpu > limitNanos || elapsed > PATIENCE * limitNanos);
+        // Before its first test the worker is at work of our own, which a slow machine must be given time for.
+        long limit = blackboard.test() == Blackboard.NO_TEST ? Math.max(limitNanos, PREPARATION_NANOS) : limitNanos;
+        return elapsed > limit && (cpu > limit || elapsed > PATIENCE * limit);
     }
 
     private long cpuNanos() {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -58,6 +59,37 @@ class ForkedWorkerTest {
             WorkerFault fault = assertThrows(WorkerFault.class, () -> worker.run("a url", answer -> {}));
 
             assertTrue(String.valueOf(fault.getMessage()).startsWith("cannot talk with a worker: "));
+        }
+    }
+
+    @Test
+    void only_tests_are_held_to_the_limit_of_tests() throws WorkerDied {
+        var options = new WorkerOptions(OPTIONS.javaHome(), OPTIONS.heapMegabytes(), Duration.ofMillis(100));
+        var answers = new ArrayList<Serializable>();
+        try (ForkedWorker worker = ForkedWorker.start(options, new Busy())) {
+            worker.run("before any test", answers::add);
+
+            WorkerDied death = assertThrows(WorkerDied.class, () -> worker.run("in a test", answers::add));
+
+            assertEquals(WorkerDied.Reason.HUNG, death.reason());
+        }
+        assertEquals(List.of("before any test"), answers);
+    }
+
+    /** Is busy for ten times the limit. */
+    private record Busy() implements Program {
+        @Override
+        public Session open(Parent parent) {
+            return request -> {
+                if (request.equals("in a test")) {
+                    parent.testing(1);
+                }
+                long begun = parent.nanoTime();
+                while (parent.nanoTime() - begun < 1_000_000_000) {
+                    Thread.onSpinWait();
+                }
+                parent.send(request);
+            };
         }
     }
 
