@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -57,7 +58,7 @@ interface Questions extends Questioner, AutoCloseable {
         };
     }
 
-    private static java.util.function.Supplier<BadInput> malformed(Path file, int line, char c) {
+    private static Supplier<BadInput> malformed(Path file, int line, char c) {
         return () -> new BadInput(file + ":" + line + " has '" + c + "' where an answer is wanted: y, n or q");
     }
 

@@ -27,7 +27,8 @@ public final class Answers {
         if (result.equals(right.get(question))) {
             return Verdict.RIGHT;
         }
-        return wrong.getOrDefault(question, new TreeSet<>()).contains(result) ? Verdict.WRONG : Verdict.UNKNOWN;
+        TreeSet<String> rejected = wrong.get(question);
+        return rejected != null && rejected.contains(result) ? Verdict.WRONG : Verdict.UNKNOWN;
     }
 
     /** Whether anything has been said about any result of the question. */

@@ -7,7 +7,6 @@ import dev.quintain.engine.crash.CrashResult;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.report.Baseline;
 import dev.quintain.report.SummaryJson;
-import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
@@ -17,11 +16,6 @@ import java.nio.file.Path;
 
 /** One run of the crash engine: find the subject, test it, write the tests and the report. */
 public final class CrashRun {
-    /** What a test may use before it is stopped; far more than a test of a few calls needs. */
-    private static final long STEPS = 1_000_000;
-
-    private static final long ALLOCATION = 256L << 20;
-
     private final CrashRequest request;
 
     public CrashRun(CrashRequest request) {
@@ -35,7 +29,12 @@ public final class CrashRun {
         try {
             var output = OutputFolder.open(request.out());
             var engine = new CrashEngine(
-                    subject, request.options(), sandbox(subject), worker(), request.workers(), System::nanoTime);
+                    subject,
+                    request.options(),
+                    TestConditions.of(subject.classPath(), request.options().reset(), request.allowed()),
+                    worker(),
+                    request.workers(),
+                    System::nanoTime);
             CrashResult result = engine.run(stop, listener);
             if (result.fault().isPresent() && !result.hasRun()) {
                 throw result.fault().get();
@@ -57,18 +56,6 @@ public final class CrashRun {
         } catch (IOException | UncheckedIOException e) {
             throw new BadInput("cannot read the baseline " + file + "; give the summary.json of an earlier run");
         }
-    }
-
-    // Workers run in a folder of their own, so relative paths would be lost on them.
-    private SandboxOptions sandbox(Subject subject) {
-        return new SandboxOptions(
-                subject.classPath().paths().stream()
-                        .map(path -> path.toAbsolutePath().toString())
-                        .toList(),
-                request.options().reset(),
-                STEPS,
-                ALLOCATION,
-                request.allowed());
     }
 
     private WorkerOptions worker() {

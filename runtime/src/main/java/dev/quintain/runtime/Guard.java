@@ -75,7 +75,7 @@ public final class Guard {
         return REFUSALS.any();
     }
 
-    /** What was refused to this test, with the first thing of each kind, such as "changing /home/me/notes". */
+    /** What was refused to this test, with the first thing of each kind, such as "changing me/notes". */
     public static Map<Effect, String> refused() {
         return REFUSALS.first();
     }

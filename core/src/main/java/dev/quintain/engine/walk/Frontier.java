@@ -3,6 +3,7 @@ package dev.quintain.engine.walk;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The sequences that may still grow, as a tree: each knows its last step and the sequence that it continues. That takes
@@ -63,7 +64,7 @@ final class Frontier {
                 levels.add(next);
             } else {
                 List<Path> all = roots;
-                roots = java.util.stream.IntStream.range(0, next.size)
+                roots = IntStream.range(0, next.size)
                         .mapToObj(i -> all.get(next.parents[i]))
                         .toList();
             }

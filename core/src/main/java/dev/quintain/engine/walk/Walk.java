@@ -30,6 +30,8 @@ final class Walk {
     private BigInteger discarded = BigInteger.ZERO;
     private final List<Transition> transitions = new ArrayList<>();
     private boolean stopped;
+    /** The listener wants to hear no more. */
+    private boolean enough;
 
     Walk(
             Protocol protocol,
@@ -64,7 +66,7 @@ final class Walk {
         for (int length = 0; length <= options.depth() && !stopped; length++) {
             listener.begin(state, length);
             long before = normal + exceptions;
-            run(frontier, state, length);
+            run(frontier, new Round(length, state));
             BigInteger possible = BigInteger.valueOf(starts.size())
                     .multiply(BigInteger.valueOf(protocol.methods().size()).pow(length));
             if (!stopped) {
@@ -73,27 +75,37 @@ final class Walk {
         }
     }
 
-    private void run(Frontier frontier, String state, int length) {
-        boolean grown = length > 0;
-        boolean seesStates = options.strategy() == Strategy.STATES && length == 1;
+    /** The sequences of one length from one state. */
+    private record Round(int length, String state) {
+        /** Whether its sequences go on from shorter ones, rather than being where everything begins. */
+        boolean grown() {
+            return length > 0;
+        }
+    }
+
+    private boolean seesStates(Round round) {
+        return options.strategy() == Strategy.STATES && round.length() == 1;
+    }
+
+    private void run(Frontier frontier, Round round) {
         Frontier.Growth growth = frontier.new Growth();
-        int methods = grown ? protocol.methods().size() : 1;
+        int methods = round.grown() ? protocol.methods().size() : 1;
         int batch = Math.max(1, BATCH / Math.max(1, methods));
         for (int from = 0; from < frontier.size() && !stopped && methods > 0; from += batch * WAVE) {
             int to = Math.min(frontier.size(), from + batch * WAVE);
-            List<Batch> wave = batches(frontier, grown, from, to, batch);
-            expedition.run(wave, seesStates);
-            for (int i = 0; i < wave.size(); i++) {
-                note(grown, from + i * batch, wave.get(i), growth, seesStates ? state : "");
+            List<Batch> wave = batches(frontier, round.grown(), from, to, batch);
+            expedition.run(wave, seesStates(round));
+            for (int i = 0; i < wave.size() && !enough; i++) {
+                note(round, from + i * batch, wave.get(i), growth);
             }
             progress.update(new Progress(
                     "walking",
                     normal + exceptions,
                     planned.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue(),
                     0));
-            stopped |= isOver.getAsBoolean();
+            stopped |= enough || isOver.getAsBoolean();
         }
-        growth.finish(grown);
+        growth.finish(round.grown());
     }
 
     private List<Batch> batches(Frontier frontier, boolean grown, int from, int to, int size) {
@@ -108,25 +120,23 @@ final class Walk {
         return batches;
     }
 
-    private void note(boolean grown, int first, Batch batch, Frontier.Growth growth, String state) {
-        int methods = grown ? protocol.methods().size() : 1;
+    // What a batch came to before it was stopped counts too; but once the listener has enough, nothing is told any
+    // more.
+    private void note(Round round, int first, Batch batch, Frontier.Growth growth) {
+        int methods = round.grown() ? protocol.methods().size() : 1;
         List<Result> results = batch.results();
         stopped |= !batch.isDone();
-        for (int i = 0; i < results.size(); i++) {
+        for (int i = 0; i < results.size() && !enough; i++) {
             Result result = results.get(i);
-            int parent = first + i / methods;
             count(result);
-            if (isGrowing(result)) {
-                growth.add(parent, Path.step(i % methods, result.mutated()));
+            if (round.length() < options.depth() && isGrowing(result)) {
+                growth.add(first + i / methods, Path.step(i % methods, result.mutated()));
             }
             var observation = new Observation(notation, batch.sequence(i, result.mutated()), result);
-            if (!state.isEmpty()) {
-                transitions.add(transition(state, observation, result));
+            if (seesStates(round)) {
+                transitions.add(transition(round.state(), observation, result));
             }
-            stopped |= !listener.executed(observation);
-            if (stopped && i < results.size() - 1) {
-                return;
-            }
+            enough = !listener.executed(observation);
         }
     }
 

@@ -12,6 +12,7 @@ import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -102,7 +103,7 @@ public final class WalkEngine {
             }
         }));
         if (replies.isEmpty()) {
-            return new Reply.Prepared(java.util.Map.of(), null);
+            return new Reply.Prepared(Map.of(), null);
         }
         var prepared = (Reply.Prepared) replies.get(0);
         if (prepared.fault() != null) {

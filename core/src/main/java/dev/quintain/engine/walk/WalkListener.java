@@ -1,6 +1,7 @@
 package dev.quintain.engine.walk;
 
 import java.math.BigInteger;
+import java.util.List;
 
 /** Is told of a walk as it goes. Calls come one after the other; the walk waits for each. */
 public interface WalkListener {
@@ -27,9 +28,9 @@ public interface WalkListener {
      * @param unmakeable simple names of types of which nothing but null can be given
      * @param sequences how many there are, if none is cut short; from each state, where there are any
      */
-    record Plan(Protocol protocol, java.util.List<String> unmakeable, BigInteger sequences) {
+    record Plan(Protocol protocol, List<String> unmakeable, BigInteger sequences) {
         public Plan {
-            unmakeable = java.util.List.copyOf(unmakeable);
+            unmakeable = List.copyOf(unmakeable);
         }
     }
 }

@@ -17,8 +17,8 @@ import dev.quintain.oracle.OracleFile;
 import dev.quintain.report.WalkHtml;
 import dev.quintain.report.WalkJson;
 import dev.quintain.run.EffectPhrases;
+import dev.quintain.run.TestConditions;
 import dev.quintain.sandbox.ResetMode;
-import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
@@ -30,9 +30,6 @@ import java.util.Map;
 
 /** One walk: find the class, explore or validate it, keep what was said of it. */
 public final class WalkRun {
-    private static final long STEPS = 1_000_000;
-    private static final long ALLOCATION = 256L << 20;
-
     private final WalkRequest request;
     private final Subject subject;
     private final ClassFile file;
@@ -130,14 +127,11 @@ public final class WalkRun {
     }
 
     private WalkEngine engine() {
-        List<String> classPath = subject.classPath().paths().stream()
-                .map(path -> path.toAbsolutePath().toString())
-                .toList();
         return new WalkEngine(
                 protocol,
                 subject.classPath(),
                 request.options(),
-                new SandboxOptions(classPath, ResetMode.REINIT, STEPS, ALLOCATION, request.allowed()),
+                TestConditions.of(subject.classPath(), ResetMode.REINIT, request.allowed()),
                 new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit()),
                 request.workers(),
                 System::nanoTime);

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -94,6 +96,29 @@ class BadInputTest {
         String line = refused("--generator", "java.util.BitSet", "-cp", Books.CLASSES, Books.of("LibraryBook"));
 
         assertTrue(line.contains("java.util.BitSet is no generator"), line);
+    }
+
+    @Test
+    void a_generator_that_throws() throws IOException {
+        Path source = Files.writeString(folder.resolve("Broken.java"), """
+                public class Broken {
+                    public boolean canCreate(Class<?> type) { return true; }
+                    public Object next(Class<?> type) { throw new IllegalStateException("out of order"); }
+                }
+                """);
+        assertEquals(
+                0,
+                ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(), source.toString()));
+
+        assertEquals(
+                "quintain: Broken throws java.lang.IllegalStateException: out of order when asked for a "
+                        + Books.of("Person"),
+                refused(
+                        "--generator",
+                        "Broken",
+                        "-cp",
+                        Books.CLASSES + File.pathSeparator + folder,
+                        Books.of("LibraryBook")));
     }
 
     @Test

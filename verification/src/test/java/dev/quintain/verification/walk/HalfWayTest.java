@@ -6,18 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.walk.Convention;
+import dev.quintain.engine.walk.Observation;
 import dev.quintain.engine.walk.Prediction;
 import dev.quintain.engine.walk.Questioner;
+import dev.quintain.engine.walk.StateSpace;
 import dev.quintain.engine.walk.Strategy;
+import dev.quintain.engine.walk.Validation.Judgement;
+import dev.quintain.engine.walk.WalkListener.Plan;
 import dev.quintain.engine.walk.WalkOptions;
 import dev.quintain.run.Inputs;
-import dev.quintain.run.walk.Listing;
 import dev.quintain.run.walk.Modality;
+import dev.quintain.run.walk.WalkReporter;
 import dev.quintain.run.walk.WalkRequest;
 import dev.quintain.run.walk.WalkRun;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +28,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +56,10 @@ class HalfWayTest {
 
     private Walked validate(String... how) {
         return Walked.walk(Stream.of(
-                        Stream.of("--validate", "--strategy", "algebra"),
+                        Stream.of("--validate"),
+                        Stream.of(how).anyMatch("--strategy"::equals)
+                                ? Stream.<String>of()
+                                : Stream.of("--strategy", "algebra"),
                         Stream.of(
                                 "--oracle",
                                 folder.toString(),
@@ -77,6 +85,27 @@ class HalfWayTest {
                 1, answers().stream().filter(line -> line.contains(" =/=> ")).count());
     }
 
+    /** So deep that the sequences of the last length come in several batches. */
+    @Test
+    void after_q_nothing_more_is_judged() {
+        validate("--accept-all", "--strategy", "states", "--depth", "5");
+        var quit = new AtomicBoolean();
+        var judgedAfterwards = new AtomicInteger();
+        Questioner quitter = (observation, expected) -> {
+            quit.set(true);
+            return Questioner.Reply.QUIT;
+        };
+
+        run(Strategy.STATES, 6, quitter, observation -> {
+            if (quit.get()) {
+                judgedAfterwards.incrementAndGet();
+            }
+        });
+
+        assertTrue(quit.get());
+        assertEquals(0, judgedAfterwards.get());
+    }
+
     @Test
     void who_comes_back_is_asked_only_the_rest() throws IOException {
         Path answers = Files.writeString(folder.resolve("answers.txt"), "y y y y q");
@@ -99,15 +128,15 @@ class HalfWayTest {
             return Questioner.Reply.RIGHT;
         };
 
-        assertThrows(CancellationException.class, () -> run(killedAtTheSixth));
+        assertThrows(CancellationException.class, () -> run(Strategy.ALGEBRA, 3, killedAtTheSixth, observation -> {}));
 
         assertEquals(5, answers().size());
     }
 
-    private void run(Questioner questioner) {
+    private void run(Strategy strategy, int depth, Questioner questioner, Consumer<Observation> judged) {
         var options = new WalkOptions(
-                Strategy.ALGEBRA,
-                3,
+                strategy,
+                depth,
                 Convention.STANDARD,
                 false,
                 1,
@@ -131,7 +160,24 @@ class HalfWayTest {
                 Set.of(),
                 folder.resolve("out"));
         var run = new WalkRun(request);
-        var listing = new Listing(new PrintWriter(new StringWriter()), run.className(), request, true);
-        run.run(listing, questioner, new StopSignal(), progress -> {});
+        WalkReporter reporter = new WalkReporter() {
+            @Override
+            public void planned(Plan plan) {}
+
+            @Override
+            public void found(StateSpace space) {}
+
+            @Override
+            public void begin(String state, int length) {}
+
+            @Override
+            public void explored(Observation observation) {}
+
+            @Override
+            public void judged(Observation observation, Judgement judgement, Optional<String> expected) {
+                judged.accept(observation);
+            }
+        };
+        run.run(reporter, questioner, new StopSignal(), progress -> {});
     }
 }
