@@ -17,6 +17,7 @@ import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
+import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerFault;

@@ -2,6 +2,7 @@ package dev.quintain.engine.crash;
 
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.subject.Producer;
 import java.io.Serializable;
 import java.util.List;
 

@@ -3,6 +3,7 @@ package dev.quintain.engine.crash;
 import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operation;
+import dev.quintain.subject.Producer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

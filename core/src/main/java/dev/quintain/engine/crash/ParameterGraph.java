@@ -1,10 +1,12 @@
 package dev.quintain.engine.crash;
 
+import dev.quintain.sequence.InterfaceStubs;
 import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
+import dev.quintain.subject.PlatformTypes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,7 +20,7 @@ import java.util.Map;
 final class ParameterGraph {
     private final Presets presets;
     private final ProducerIndex producers;
-    private final Interfaces interfaces;
+    private final InterfaceStubs interfaces;
     private final Map<ValueKey, ValueSpace> values = new HashMap<>();
     private final Map<CallKey, CallSpace> calls = new HashMap<>();
 
@@ -29,7 +31,7 @@ final class ParameterGraph {
     ParameterGraph(Presets presets, ProducerIndex producers) {
         this.presets = presets;
         this.producers = producers;
-        this.interfaces = new Interfaces(producers.classPath());
+        this.interfaces = new InterfaceStubs(producers.classPath());
     }
 
     /** All calls of the operation whose arguments are nested less than {@code depth} calls deep. */

@@ -69,16 +69,6 @@ final class Presets implements Serializable {
         return found;
     }
 
-    /**
-     * Whether presets are all there is. The paper tests primitive types with pre-set values; to make numbers by calls as
-     * well drowns everything else, since such calls mostly throw.
-     */
-    static boolean suffice(JavaType type) {
-        return type.isPrimitive()
-                || type.name().equals("java.lang.Class")
-                || type.unboxed().isPresent();
-    }
-
     // Zero, the empty string: the element that an array of one most likely holds.
     private Literal typical(JavaType type) {
         if (type.isArray()) {

@@ -3,6 +3,7 @@ package dev.quintain.engine.crash;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
+import dev.quintain.subject.PlatformTypes;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +35,7 @@ final class ProducerIndex {
 
     // There are far fewer result types than operations: those are asked.
     private List<Operation> find(JavaType wanted) {
-        if (Presets.suffice(wanted)) {
+        if (PlatformTypes.haveOnlyKnownValues(wanted)) {
             return List.of();
         }
         var results = byResult.keySet().stream()

@@ -9,6 +9,7 @@ import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
+import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
 import dev.quintain.subject.SubjectFinder;
 import java.util.HashSet;

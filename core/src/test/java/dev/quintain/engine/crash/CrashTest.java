@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.PlatformTypes;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

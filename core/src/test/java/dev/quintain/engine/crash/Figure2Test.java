@@ -11,6 +11,8 @@ import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
+import dev.quintain.subject.Producer;
+import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
 import dev.quintain.subject.SubjectFinder;
 import java.math.BigInteger;

@@ -7,6 +7,7 @@ import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operations;
+import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
 import dev.quintain.subject.SubjectFinder;
 import java.io.IOException;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.subject.PlatformTypes;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.util.Collections;

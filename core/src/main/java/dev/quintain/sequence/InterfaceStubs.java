@@ -1,22 +1,20 @@
-package dev.quintain.engine.crash;
+package dev.quintain.sequence;
 
-import dev.quintain.sequence.Literal;
-import dev.quintain.sequence.StubMethod;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import java.util.Optional;
 
 /** Stands in for interfaces: a lambda where one method is missing, a stub where nobody implements it. */
-final class Interfaces {
+public final class InterfaceStubs {
     private static final int ANNOTATION = 0x2000;
 
     private final ClassPath classPath;
 
-    Interfaces(ClassPath classPath) {
+    public InterfaceStubs(ClassPath classPath) {
         this.classPath = classPath;
     }
 
-    Optional<Literal> stub(JavaType type, boolean nothingElse) {
+    public Optional<Literal> stub(JavaType type, boolean nothingElse) {
         boolean functional = StubMethod.of(type, classPath).isPresent();
         return classPath
                 .find(type.name())

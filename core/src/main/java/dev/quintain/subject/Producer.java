@@ -1,6 +1,5 @@
-package dev.quintain.engine.crash;
+package dev.quintain.subject;
 
-import dev.quintain.subject.Operation;
 import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param onlyIn the package whose tests alone may use it; null if all may
  */
-record Producer(Operation operation, @Nullable String onlyIn) implements Serializable {
-    boolean isUsableIn(String packageName) {
+public record Producer(Operation operation, @Nullable String onlyIn) implements Serializable {
+    public boolean isUsableIn(String packageName) {
         return onlyIn == null || onlyIn.equals(packageName);
     }
 }

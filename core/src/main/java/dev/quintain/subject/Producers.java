@@ -1,15 +1,9 @@
-package dev.quintain.engine.crash;
+package dev.quintain.subject;
 
 import dev.quintain.bytecode.ClassFile;
-import dev.quintain.subject.ClassPath;
-import dev.quintain.subject.JavaType;
-import dev.quintain.subject.Operation;
-import dev.quintain.subject.Operation.Kind;
-import dev.quintain.subject.Operations;
-import dev.quintain.subject.Subject;
-import dev.quintain.subject.UsualClasses;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +14,7 @@ import java.util.Set;
  * receivers and results, and of these types' subtypes on the class path. Of platform types only constructors and
  * static factories, and only where such a type occurs as a parameter.
  */
-final class Producers {
+public final class Producers {
     private static final Set<String> OBJECT_METHODS =
             Set.of("equals(java.lang.Object)", "hashCode()", "toString()", "getClass()", "clone()");
 
@@ -38,7 +32,7 @@ final class Producers {
     }
 
     /** Constructors first, then methods, each in the order in which the walk through the types meets them. */
-    static List<Producer> of(Subject subject) {
+    public static List<Producer> of(Subject subject) {
         var producers = new Producers(subject);
         // All at once: classes under test that reach each other are visited here, and not again.
         subject.classes().forEach(file -> producers.seen.add(file.name()));
@@ -47,8 +41,7 @@ final class Producers {
             producers.visit(producers.open.remove());
         }
         return producers.found.stream()
-                .sorted(java.util.Comparator.comparing(
-                        producer -> producer.operation().kind()))
+                .sorted(Comparator.comparing(producer -> producer.operation().kind()))
                 .toList();
     }
 
@@ -82,7 +75,8 @@ final class Producers {
     private void addPlatform(ClassFile file) {
         JavaType type = new JavaType(file.name());
         for (Operation operation : operations.producing(file, Operations.ELSEWHERE)) {
-            boolean makesType = operation.kind() != Kind.METHOD && classPath.isSubtype(operation.result(), type);
+            boolean makesType =
+                    operation.kind() != Operation.Kind.METHOD && classPath.isSubtype(operation.result(), type);
             if (makesType && !PlatformTypes.isUnsteady(operation)) {
                 found.add(new Producer(operation, null));
                 reachInputs(operation);
@@ -96,7 +90,9 @@ final class Producers {
 
     private void reach(JavaType type, boolean asInput) {
         JavaType element = type.element();
-        if (Presets.suffice(element) || element.equals(JavaType.STRING) || element.equals(JavaType.OBJECT)) {
+        if (PlatformTypes.haveOnlyKnownValues(element)
+                || element.equals(JavaType.STRING)
+                || element.equals(JavaType.OBJECT)) {
             return;
         }
         boolean platform = classPath.isPlatform(element.name());

@@ -1,14 +1,12 @@
-package dev.quintain.engine.crash;
+package dev.quintain.subject;
 
-import dev.quintain.subject.JavaType;
-import dev.quintain.subject.Operation;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** What a person knows of the JDK's types when a value of one is needed. */
-final class PlatformTypes {
+public final class PlatformTypes {
     /** For supertypes of strings and boxes, the preset type that stands for them. */
     private static final Map<String, String> PRESET = Map.of(
             "java.lang.Object", "java.lang.String",
@@ -29,7 +27,7 @@ final class PlatformTypes {
             List.of("now", "random", "system", "current", "getInstance");
 
     /** The simplest object there is: as good as a preset. */
-    static final Operation NEW_OBJECT = new Operation(
+    public static final Operation NEW_OBJECT = new Operation(
             Operation.Kind.CONSTRUCTOR,
             "java.lang.Object",
             "<init>",
@@ -46,16 +44,26 @@ final class PlatformTypes {
 
     private PlatformTypes() {}
 
-    static boolean isRoot(JavaType type) {
+    public static boolean isRoot(JavaType type) {
         return ROOTS.contains(type.name());
     }
 
-    static String presetFor(String type) {
+    public static String presetFor(String type) {
         return PRESET.getOrDefault(type, type);
     }
 
+    /**
+     * Whether values known in advance are all there is of a type. To make numbers by calls as well drowns everything
+     * else, since such calls mostly throw.
+     */
+    public static boolean haveOnlyKnownValues(JavaType type) {
+        return type.isPrimitive()
+                || type.name().equals("java.lang.Class")
+                || type.unboxed().isPresent();
+    }
+
     /** Whether the operation of a platform class gives another result each time, or holds on to the outside world. */
-    static boolean isUnsteady(Operation operation) {
+    public static boolean isUnsteady(Operation operation) {
         return switch (operation.kind()) {
             case CONSTRUCTOR ->
                 operation.parameters().isEmpty() && BY_CLOCK_OR_CHANCE.contains("new " + operation.owner() + "()");
