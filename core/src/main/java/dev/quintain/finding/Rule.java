@@ -8,6 +8,15 @@ public enum Rule {
     PASSED_ON_EXCEPTION("another method's exception let through"),
     /** An error: an assertion that failed, a stack that overflowed, a class that could not be initialised. */
     ERROR("an error"),
+    /** A null pointer, though no null was given. */
+    NULL_POINTER("a null pointer where no null was given"),
+    EQUALS("breaks the contract of equals"),
+    HASH_CODE("breaks the contract of hashCode"),
+    COMPARE_TO("breaks the contract of compareTo or of a comparator"),
+    /** One of equals, hashCode, toString and compareTo throws. */
+    OBJECT_METHOD("equals, hashCode, toString or compareTo throws"),
+    /** A contract of the user's own. */
+    CONTRACT("breaks a contract"),
     DOES_NOT_END("does not end"),
     MEMORY("uses up the memory"),
     KILLED_WORKER("killed the virtual machine");
@@ -24,7 +33,10 @@ public enum Rule {
 
     /** Whether an exception shows it, so that its stack says where to look; how else a test ended, is partly chance. */
     public boolean isThrown() {
-        return this == LANGUAGE_EXCEPTION || this == PASSED_ON_EXCEPTION || this == ERROR;
+        return switch (this) {
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD -> true;
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, DOES_NOT_END, MEMORY, KILLED_WORKER -> false;
+        };
     }
 
     /** Whether a limit shows it. Which of time and memory is used up first is chance. */

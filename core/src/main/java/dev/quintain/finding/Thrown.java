@@ -25,6 +25,9 @@ public record Thrown(String type, @Nullable String message, List<Frame> frames) 
 
     /** {@code NegativeArraySizeException: -1}, on one line however long the message is. */
     public String headline() {
+        if (type.isEmpty()) {
+            return String.valueOf(message);
+        }
         if (message == null || message.isBlank()) {
             return simpleType();
         }

@@ -36,8 +36,19 @@ public sealed interface Invoker {
         try {
             return owner.getDeclaredMethod(name, parameters);
         } catch (NoSuchMethodException inherited) {
-            return owner.getMethod(name, parameters);
+            // Every object has the methods of Object, whatever interface it is seen by.
+            return owner.isInterface() && isOfObject(name, parameters)
+                    ? Object.class.getMethod(name, parameters)
+                    : owner.getMethod(name, parameters);
         }
+    }
+
+    private static boolean isOfObject(String name, Class<?>[] parameters) {
+        return switch (name) {
+            case "hashCode", "toString" -> parameters.length == 0;
+            case "equals" -> parameters.length == 1 && parameters[0] == Object.class;
+            default -> false;
+        };
     }
 
     // Rewritten code reports when it reads static state; so must we.

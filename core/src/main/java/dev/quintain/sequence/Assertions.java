@@ -26,6 +26,8 @@ final class Assertions {
         expected.values().forEach(each -> {
             if (each instanceof Expected.Same same) {
                 steps.add(same.step());
+            } else if (each instanceof Expected.EqualTo other) {
+                steps.add(other.step());
             }
         });
         return steps;
@@ -59,6 +61,9 @@ final class Assertions {
         }
         if (known instanceof Expected.Same same) {
             return comparison("assertSame", values.apply(same.step()).code(), value.code());
+        }
+        if (known instanceof Expected.EqualTo other) {
+            return comparison("assertEquals", values.apply(other.step()).code(), value.code());
         }
         if (known instanceof Expected.Value of) {
             return equal(of.value(), value);

@@ -1,9 +1,10 @@
 package dev.quintain.sequence;
 
 import dev.quintain.subject.JavaType;
+import java.io.Serializable;
 
 /** What a step of a sequence is known to come to. */
-public sealed interface Expected {
+public sealed interface Expected extends Serializable {
     /**
      * A value that can be written down.
      *
@@ -13,6 +14,9 @@ public sealed interface Expected {
 
     /** The very object that another step made. */
     record Same(int step) implements Expected {}
+
+    /** What is equal to the value of another step. */
+    record EqualTo(int step) implements Expected {}
 
     record Null() implements Expected {}
 

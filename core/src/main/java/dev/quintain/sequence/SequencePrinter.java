@@ -84,7 +84,9 @@ public final class SequencePrinter {
      */
     public GeneratedTest test(Sequence sequence, String title, String name, Map<Integer, Expected> expected) {
         var assertions = new Assertions(expected, types, new LiteralPrinter(types, index));
-        int first = expected.keySet().stream().min(Integer::compare).orElseThrow();
+        int first = expected.keySet().stream()
+                .min(Integer::compare)
+                .orElse(sequence.steps().size() - 1);
         var composition =
                 new Composition(sequence, index, types, (call, user) -> user < first && isShort(call), assertions);
         List<JavaCode> all = new ArrayList<>(composition.statements());

@@ -27,8 +27,16 @@ public final class SequenceRunner {
      * @param beforeLast called when all arguments are made
      */
     public Outcome run(Sequence sequence, Runnable beforeLast) {
+        return run(sequence, new @Nullable Object[sequence.steps().size()], beforeLast);
+    }
+
+    /**
+     * Runs a sequence and hands out what it made.
+     *
+     * @param values takes the value of each step, as far as it gets
+     */
+    public Outcome run(Sequence sequence, @Nullable Object[] values, Runnable beforeLast) {
         List<Step> steps = sequence.steps();
-        var values = new @Nullable Object[steps.size()];
         for (int i = 0; i < values.length; i++) {
             if (i == values.length - 1) {
                 beforeLast.run();

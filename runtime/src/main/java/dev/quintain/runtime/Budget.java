@@ -45,6 +45,11 @@ public final class Budget {
         return usedUp;
     }
 
+    /** How many steps are left: what a test has used is the difference. */
+    public static long stepsLeft() {
+        return steps;
+    }
+
     public static void step() {
         if (--steps < 0 || poisoned) {
             stop(Kind.STEPS);

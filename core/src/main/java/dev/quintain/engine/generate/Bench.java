@@ -1,0 +1,79 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.runtime.Budget;
+import dev.quintain.runtime.Probes;
+import dev.quintain.sandbox.Aftermath;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Outcome;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.SequenceRunner;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Runs sequences, each as if it were the first. */
+final class Bench {
+    private final Sandbox sandbox;
+    private final ResetMode mode;
+    private final Runnable beforeLast;
+    private SequenceRunner runner;
+    private int loaders;
+    private boolean used;
+
+    Bench(Sandbox sandbox, ResetMode mode, Runnable beforeLast) {
+        this.sandbox = sandbox;
+        this.mode = mode;
+        this.beforeLast = beforeLast;
+        this.runner = new SequenceRunner(sandbox.subject());
+    }
+
+    /** Looks at the values of a sequence while its run lasts: what it does with them is part of the test. */
+    interface Look {
+        void at(Outcome outcome, @Nullable Object[] values);
+    }
+
+    Trial run(Sequence sequence, LongSupplier meter, Look look) {
+        if (mode == ResetMode.LOADER && used) {
+            renew();
+        }
+        used = true;
+        var values = new @Nullable Object[sequence.steps().size()];
+        int before = Probes.fresh();
+        sandbox.begin();
+        long begun = meter.getAsLong();
+        Outcome outcome = runner.run(sequence, values, beforeLast);
+        long cost = Math.abs(meter.getAsLong() - begun);
+        var exhausted = Budget.exhausted();
+        if (exhausted == null) {
+            look.at(outcome, values);
+        }
+        Aftermath aftermath = sandbox.end();
+        int fresh = Probes.fresh() - before;
+        boolean broken = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof VirtualMachineError;
+        if (aftermath.needsLoader() || broken) {
+            renew();
+        }
+        return new Trial(outcome, exhausted, aftermath, fresh, cost);
+    }
+
+    /** How many loaders there were: objects of an earlier one have nothing to do with those of now. */
+    int loaders() {
+        return loaders;
+    }
+
+    Sandbox sandbox() {
+        return sandbox;
+    }
+
+    void renew() {
+        sandbox.renew();
+        runner = new SequenceRunner(sandbox.subject());
+        loaders++;
+        used = false;
+    }
+
+    SideEffects takeSideEffects() {
+        return sandbox.takeSideEffects();
+    }
+}

@@ -1,0 +1,76 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A value to build on: the sequence that makes it, and the step whose value is meant.
+ *
+ * @param sequence only what the value may depend on
+ */
+record Component(Sequence sequence, int step) {
+    int size() {
+        return sequence.steps().size();
+    }
+
+    /**
+     * The part of a sequence that one of its values may depend on: the calls that made it, and every call that was given
+     * it or something it was made of, since that may have changed it.
+     */
+    static Component of(Sequence sequence, int step) {
+        List<Step> steps = sequence.steps();
+        boolean[] needed = needed(steps, step);
+        int[] numbers = new int[steps.size()];
+        var kept = new ArrayList<Step>();
+        for (int i = 0; i < needed.length; i++) {
+            if (needed[i]) {
+                numbers[i] = kept.size();
+                kept.add(kept.size() == i ? steps.get(i) : renumbered(steps.get(i), numbers));
+            }
+        }
+        return kept.size() == steps.size()
+                ? new Component(sequence, step)
+                : new Component(new Sequence(kept), numbers[step]);
+    }
+
+    private static boolean[] needed(List<Step> steps, int step) {
+        var needed = new boolean[steps.size()];
+        needed[step] = true;
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            for (int i = 0; i < needed.length; i++) {
+                if (steps.get(i) instanceof Call call && (needed[i] || touches(call, needed, steps))) {
+                    grown |= !needed[i];
+                    needed[i] = true;
+                    for (int input : call.inputs()) {
+                        grown |= !needed[input];
+                        needed[input] = true;
+                    }
+                }
+            }
+        }
+        return needed;
+    }
+
+    /** Whether a call is given something that it could change. */
+    private static boolean touches(Call call, boolean[] needed, List<Step> steps) {
+        for (int input : call.inputs()) {
+            if (needed[input] && Steps.isChangeable(steps.get(input))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Step renumbered(Step step, int[] numbers) {
+        return step instanceof Call call
+                ? new Call(
+                        call.operation(),
+                        call.inputs().stream().map(input -> numbers[input]).toList())
+                : step;
+    }
+}

@@ -1,0 +1,64 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.runtime.BudgetExceeded;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Knows the objects that were made before, so that equal ones are not built on again (section 2.4). Of each class a
+ * limited number is held on to; what forgets, only builds on some objects twice.
+ */
+final class EqualityFilter {
+    private static final int OBJECTS_PER_CLASS = 300;
+
+    private final Traits.Register traits;
+    private final Map<Class<?>, Known> known = new HashMap<>();
+
+    EqualityFilter(Traits.Register traits) {
+        this.traits = traits;
+    }
+
+    private static final class Known {
+        final Map<Integer, List<Object>> byHash = new HashMap<>();
+        int size;
+    }
+
+    /** Whether no equal object was seen; this one is remembered then. Runs foreign code. */
+    boolean isNew(Object value) {
+        if (value instanceof String || value instanceof Number) {
+            return true;
+        }
+        if (!traits.of(value).equality() || !traits.of(value).hash()) {
+            return true;
+        }
+        try {
+            return remember(value, value.hashCode());
+        } catch (BudgetExceeded e) {
+            return false;
+        } catch (Throwable breaksItsContract) {
+            return true;
+        }
+    }
+
+    private boolean remember(Object value, int hash) {
+        Known same = known.computeIfAbsent(value.getClass(), type -> new Known());
+        List<Object> rivals = same.byHash.computeIfAbsent(hash, h -> new ArrayList<>(1));
+        for (Object rival : rivals) {
+            if (value.equals(rival)) {
+                return false;
+            }
+        }
+        if (same.size < OBJECTS_PER_CLASS) {
+            same.size++;
+            rivals.add(value);
+        }
+        return true;
+    }
+
+    /** Forgets everything: the classes are loaded anew. */
+    void clear() {
+        known.clear();
+    }
+}

@@ -1,0 +1,190 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sequence.Expected;
+import dev.quintain.sequence.Literal.Constant;
+import dev.quintain.sequence.Outcome;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Takes down what a sequence comes to, so that a test can demand the same (section 3.3, the regression oracle). */
+final class Expectations {
+    private static final int LONGEST_TEXT = 120;
+    private static final int MOST_LOOKS = 3;
+    /** The hash of an object's identity, which is another the next time. */
+    private static final Pattern IDENTITY = Pattern.compile("@[0-9a-f]{3,}");
+
+    private final Bench bench;
+    private final Observers observers;
+
+    Expectations(Bench bench, Observers observers) {
+        this.bench = bench;
+        this.observers = observers;
+    }
+
+    /** The sequence with looks at what it left, and what all of these come to; empty if it cannot be shown. */
+    Optional<Scenario> observe(Sequence sequence) {
+        var run = new Run();
+        Trial trial = bench.run(sequence, () -> 0, run);
+        if (!trial.isHarmless() || run.outcome == null) {
+            return Optional.empty();
+        }
+        int last = sequence.steps().size() - 1;
+        if (run.outcome instanceof Outcome.Threw threw) {
+            return threw.step() == last
+                    ? Optional.of(new Scenario(sequence, last, Map.of(last, thrown(threw.thrown()))))
+                    : Optional.empty();
+        }
+        return run.outcome instanceof Outcome.Returned ? looked(sequence, run.values) : Optional.empty();
+    }
+
+    private static Expected thrown(Throwable thrown) {
+        return new Expected.Throws(new JavaType(thrown.getClass().getName()));
+    }
+
+    private Optional<Scenario> looked(Sequence sequence, @Nullable Object[] values) {
+        int last = values.length - 1;
+        var steps = new ArrayList<Step>(sequence.steps());
+        Call call = (Call) steps.get(last);
+        look(last, steps, values);
+        if (call.operation().hasReceiver()) {
+            look(call.inputs().get(0), steps, values);
+        }
+        var longer = new Sequence(steps);
+        var run = new Run();
+        Trial trial = bench.run(longer, () -> 0, run);
+        // An observer that throws has more to it than looking.
+        return trial.isHarmless() && trial.returned()
+                ? Optional.of(new Scenario(longer, last, known(longer, last, run.values)))
+                : Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
+    }
+
+    private void look(int at, List<Step> steps, @Nullable Object[] values) {
+        if (values[at] == null || !Steps.isChangeable(steps.get(at))) {
+            return;
+        }
+        int looks = steps.size() + MOST_LOOKS;
+        for (Operation observer : observers.of(steps.get(at).type())) {
+            if (steps.size() < looks) {
+                steps.add(new Call(observer, List.of(at)));
+            }
+        }
+    }
+
+    private static Map<Integer, Expected> known(Sequence sequence, int last, @Nullable Object[] values) {
+        var known = new HashMap<Integer, Expected>();
+        List<Step> steps = sequence.steps();
+        for (int i = last; i < values.length; i++) {
+            JavaType type = steps.get(i).type();
+            if (!type.equals(JavaType.VOID)) {
+                expected(values[i], type).ifPresent(put(known, i));
+            }
+        }
+        Object result = values[last];
+        boolean unknown = !known.containsKey(last) && !steps.get(last).type().equals(JavaType.VOID);
+        if (unknown && result != null) {
+            same(result, last, values)
+                    .or(() -> values.length - 1 == last ? Optional.of(new Expected.Something()) : Optional.empty())
+                    .ifPresent(put(known, last));
+        }
+        return known;
+    }
+
+    private static java.util.function.Consumer<Expected> put(Map<Integer, Expected> known, int step) {
+        return expected -> known.put(step, expected);
+    }
+
+    private static Optional<Expected> same(Object result, int last, @Nullable Object[] values) {
+        for (int i = 0; i < last; i++) {
+            if (values[i] == result) {
+                return Optional.of(new Expected.Same(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Expected> expected(@Nullable Object value, JavaType type) {
+        if (value == null) {
+            return Optional.of(new Expected.Null());
+        }
+        if (value instanceof String text) {
+            boolean telling =
+                    text.length() <= LONGEST_TEXT && !IDENTITY.matcher(text).find();
+            return telling ? constant(JavaType.STRING, text) : Optional.empty();
+        }
+        JavaType box = JavaType.of(value.getClass());
+        return box.unboxed().isPresent() ? constant(type.isPrimitive() ? type : box, (Serializable) value) : Optional.empty();
+    }
+
+    private static Optional<Expected> constant(JavaType type, Serializable value) {
+        return Optional.of(new Expected.Value(new Constant(type, value)));
+    }
+
+    /** The numbers of the steps that do not come to what is expected; all of them if the sequence ends elsewhere. */
+    List<Integer> broken(Scenario scenario) {
+        var run = new Run();
+        Trial trial = bench.run(scenario.sequence(), () -> 0, run);
+        int last = scenario.sequence().steps().size() - 1;
+        if (!trial.isHarmless() || run.outcome == null) {
+            return List.of(-1);
+        }
+        if (run.outcome instanceof Outcome.Threw threw) {
+            boolean expected = threw.step() == last
+                    && thrown(threw.thrown()).equals(scenario.expected().get(last));
+            return expected ? List.of() : List.of(-1);
+        }
+        if (!(run.outcome instanceof Outcome.Returned)
+                || scenario.expected().get(last) instanceof Expected.Throws) {
+            return List.of(-1);
+        }
+        var broken = new ArrayList<Integer>();
+        scenario.expected().forEach((step, expected) -> {
+            if (!holds(expected, step, scenario.sequence(), run.values)) {
+                broken.add(step);
+            }
+        });
+        return broken;
+    }
+
+    static boolean holds(Expected expected, int step, Sequence sequence, @Nullable Object[] values) {
+        Object value = values[step];
+        if (expected instanceof Expected.Same same) {
+            return values[same.step()] == value;
+        }
+        if (expected instanceof Expected.EqualTo other) {
+            return java.util.Objects.equals(values[other.step()], value);
+        }
+        if (expected instanceof Expected.Something) {
+            return value != null;
+        }
+        return expected(value, sequence.steps().get(step).type())
+                .filter(expected::equals)
+                .isPresent();
+    }
+
+    /** Takes hold of a run's values. */
+    static final class Run implements Bench.Look {
+        @Nullable
+        Outcome outcome;
+
+        @Nullable
+        Object[] values = {};
+
+        @Override
+        public void at(Outcome how, @Nullable Object[] made) {
+            outcome = how;
+            values = Arrays.copyOf(made, made.length);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Counts;
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerSlot;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One shard's exploration, seen from the parent: has it done by a worker, and again by another if that one is lost. An
+ * operation over which a worker hangs is not called any more.
+ */
+final class Exploration {
+    /** Workers that a shard may cost before the rest of it is given up. */
+    private static final int PATIENCE = 12;
+
+    private final GenerateSetup setup;
+    private final Request.Explore first;
+    private final LongSupplier clock;
+    private final Runnable told;
+    private final Set<Integer> excluded = new TreeSet<>();
+    private final List<String> losses = new ArrayList<>();
+    private final Map<Violation.Cause, Violation> endless = new LinkedHashMap<>();
+    private final List<Sequence> kept = new ArrayList<>();
+    private final Map<Violation.Cause, Violation> violations = new LinkedHashMap<>();
+    private Counts counts = Counts.NONE;
+    private SideEffects effects = SideEffects.none();
+    private @Nullable Sequence stuck;
+
+    /**
+     * @param told is called whenever there is news
+     */
+    Exploration(GenerateSetup setup, Request.Explore first, LongSupplier clock, Runnable told) {
+        this.setup = setup;
+        this.first = first;
+        this.clock = clock;
+        this.told = told;
+    }
+
+    void run(WorkerSlot slot) {
+        long deadline = clock.getAsLong() + Math.min(first.nanos(), Long.MAX_VALUE / 4);
+        boolean done = false;
+        while (!done && losses.size() < PATIENCE && clock.getAsLong() < deadline) {
+            done = attempt(slot, deadline - clock.getAsLong());
+        }
+    }
+
+    private boolean attempt(WorkerSlot slot, long nanos) {
+        try {
+            // To go on after a loss is a matter of time; where numbers count, it begins again, so that they are the same.
+            boolean timed = setup.timed();
+            if (!timed) {
+                forget();
+            }
+            List<Sequence> roots = List.copyOf(kept);
+            kept.clear();
+            Optional<String> retired = slot.run(
+                    new Request.Explore(
+                            first.targets(),
+                            Set.copyOf(excluded),
+                            roots,
+                            first.seed() + (timed ? losses.size() : 0),
+                            first.calls(),
+                            first.sequences(),
+                            timed ? nanos : Long.MAX_VALUE / 2),
+                    message -> add((Reply) message));
+            retired.ifPresent(reason -> losses.add("was replaced: " + reason));
+            return retired.isEmpty();
+        } catch (WorkerDied death) {
+            return lost(death);
+        }
+    }
+
+    private boolean lost(WorkerDied death) {
+        if (death.reason() == WorkerDied.Reason.STOPPED) {
+            return true;
+        }
+        Sequence last = stuck;
+        losses.add(death.reason() == WorkerDied.Reason.HUNG ? "hung and was killed" : "died: " + death.getMessage());
+        if (last != null) {
+            int operation = setup.operations().indexOf(last.underTest());
+            excluded.add(operation);
+            if (death.reason() == WorkerDied.Reason.HUNG) {
+                var violation = new Violation(
+                        Claim.returns(Rule.DOES_NOT_END, Rule.DOES_NOT_END.title(), last),
+                        last.underTest(),
+                        new Thrown("java.util.concurrent.TimeoutException", null, List.of()),
+                        1);
+                endless.merge(violation.cause(), violation, Violation::plus);
+            }
+        }
+        stuck = null;
+        return false;
+    }
+
+    private synchronized void forget() {
+        kept.clear();
+        violations.clear();
+        counts = Counts.NONE;
+        effects = SideEffects.none();
+    }
+
+    private synchronized void add(Reply reply) {
+        if (reply instanceof Reply.Found found) {
+            kept.addAll(found.kept());
+            found.violations().forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus));
+            counts = counts.plus(found.counts());
+            effects = effects.plus(found.effects());
+            stuck = null;
+            told.run();
+        } else if (reply instanceof Reply.Stuck at) {
+            stuck = at.sequence();
+        }
+    }
+
+    synchronized List<Sequence> kept() {
+        return List.copyOf(kept);
+    }
+
+    synchronized List<Violation> violations() {
+        var all = new LinkedHashMap<>(violations);
+        endless.forEach((cause, violation) -> all.merge(cause, violation, Violation::plus));
+        return List.copyOf(all.values());
+    }
+
+    synchronized Counts counts() {
+        return counts;
+    }
+
+    synchronized SideEffects effects() {
+        return effects;
+    }
+
+    synchronized List<String> losses() {
+        return List.copyOf(losses);
+    }
+}

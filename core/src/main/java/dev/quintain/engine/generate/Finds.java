@@ -1,0 +1,93 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a worker has found since it last told. */
+final class Finds {
+    private List<Sequence> kept = new ArrayList<>();
+    private Map<Violation.Cause, Violation> violations = new LinkedHashMap<>();
+    private long sequences;
+    private long calls;
+    private long threw;
+    private long duplicates;
+
+    /**
+     * A broken contract.
+     *
+     * @param operation the call after which it was broken
+     * @param thrown what was thrown; its message alone says what is wrong where nothing was
+     * @param count how many sequences showed it
+     */
+    record Violation(Claim claim, Operation operation, Thrown thrown, long count) implements Serializable {
+        /** What makes two of them the same problem: the contract is broken after the same call. */
+        record Cause(Rule rule, String says, Operation operation, String type) {}
+
+        Cause cause() {
+            return new Cause(claim.rule(), claim.says(), operation, thrown.type());
+        }
+
+        /** Both together: the shorter stands for them. */
+        Violation plus(Violation other) {
+            boolean shorter = other.size() < size();
+            return new Violation(
+                    shorter ? other.claim : claim, operation, shorter ? other.thrown : thrown, count + other.count);
+        }
+
+        int size() {
+            return claim.sequence().steps().size();
+        }
+    }
+
+    /** Numbers of what was done. */
+    record Counts(long sequences, long calls, long threw, long duplicates) implements Serializable {
+        static final Counts NONE = new Counts(0, 0, 0, 0);
+
+        Counts plus(Counts more) {
+            return new Counts(
+                    sequences + more.sequences,
+                    calls + more.calls,
+                    threw + more.threw,
+                    duplicates + more.duplicates);
+        }
+    }
+
+    void keep(Sequence sequence) {
+        kept.add(sequence);
+    }
+
+    void add(Violation violation) {
+        violations.merge(violation.cause(), violation, Violation::plus);
+    }
+
+    void ran(int length, boolean withException) {
+        sequences++;
+        calls += length;
+        threw += withException ? 1 : 0;
+    }
+
+    void duplicate() {
+        duplicates++;
+    }
+
+    /** Takes what there is, to be told. */
+    Reply.Found take(SideEffects effects) {
+        var found = new Reply.Found(
+                kept, List.copyOf(violations.values()), new Counts(sequences, calls, threw, duplicates), effects);
+        kept = new ArrayList<>();
+        violations = new LinkedHashMap<>();
+        sequences = 0;
+        calls = 0;
+        threw = 0;
+        duplicates = 0;
+        return found;
+    }
+}

@@ -1,0 +1,163 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.generate.Finds.Counts;
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operations;
+import dev.quintain.subject.Producer;
+import dev.quintain.subject.Producers;
+import dev.quintain.subject.Subject;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerFault;
+import dev.quintain.worker.WorkerOptions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+
+/**
+ * Feedback-directed generation: has sequences grown in workers, chooses a suite of them, shortens what breaks a contract,
+ * and confirms everything in fresh virtual machines.
+ */
+public final class GenerateEngine {
+    private final Subject subject;
+    private final GenerateOptions options;
+    private final WorkerOptions workerOptions;
+    private final int workers;
+    private final LongSupplier clock;
+    private final GenerateSetup setup;
+
+    public GenerateEngine(
+            Subject subject,
+            GenerateOptions options,
+            SandboxOptions sandbox,
+            WorkerOptions workerOptions,
+            int workers,
+            LongSupplier clock) {
+        this.subject = subject;
+        this.options = options;
+        this.workerOptions = workerOptions;
+        this.workers = workers;
+        this.clock = clock;
+        this.setup = setup(sandbox);
+    }
+
+    private GenerateSetup setup(SandboxOptions sandbox) {
+        var operations = new Operations(subject.classPath());
+        var all = new LinkedHashSet<Operation>();
+        Map<String, Constants> mined = new HashMap<>();
+        for (ClassFile file : subject.classes()) {
+            String from = subject.packagePrivate() ? file.packageName() : Operations.ELSEWHERE;
+            all.addAll(operations.testable(file, from));
+            mined.put(file.name(), Constants.mined(file.constants()));
+        }
+        int targets = all.size();
+        Producers.of(subject).stream()
+                .filter(producer -> producer.onlyIn() == null)
+                .map(Producer::operation)
+                .forEach(all::add);
+        all.addAll(new Fillers(subject.classPath()).of(all));
+        Set<String> tested = new HashSet<>();
+        for (ClassFile file : subject.classes()) {
+            tested.add(file.name());
+        }
+        return new GenerateSetup(
+                sandbox,
+                List.copyOf(all),
+                targets,
+                tested,
+                Constants.usual().with(options.values()),
+                mined,
+                options.heuristics(),
+                options.exceptions(),
+                options.helpers(),
+                options.isTimed());
+    }
+
+    public GenerateResult run(StopSignal stop, Progress.Listener listener) {
+        List<Exploration> explorations = new ArrayList<>();
+        Optional<WorkerFault> fault;
+        try (Crew crew = new Crew(workers, workerOptions, new GenerateProgram(setup))) {
+            stop.onStop(crew::stop);
+            explore(crew, explorations, listener);
+            fault = crew.fault();
+        }
+        return finish(explorations, fault, listener);
+    }
+
+    private void explore(Crew crew, List<Exploration> explorations, Progress.Listener listener) {
+        List<List<Integer>> shards = Shards.of(setup.operations().subList(0, setup.targets()));
+        Duration time = options.time().orElse(GenerateOptions.TIME);
+        long nanos = options.isTimed()
+                ? time.toNanos() * Math.min(workers, shards.size()) / shards.size()
+                : Long.MAX_VALUE / 2;
+        for (int i = 0; i < shards.size(); i++) {
+            var request = new Request.Explore(
+                    shards.get(i),
+                    Set.of(),
+                    List.of(),
+                    options.seed() * 1_000_003 + i,
+                    share(options.calls().orElse(Long.MAX_VALUE), shards.get(i).size()),
+                    share(options.sequences().orElse(Long.MAX_VALUE), shards.get(i).size()),
+                    nanos);
+            explorations.add(new Exploration(setup, request, clock, () -> listener.update(progress(explorations))));
+        }
+        crew.workUntilFault(explorations.stream()
+                .map(exploration -> (java.util.function.Consumer<dev.quintain.worker.WorkerSlot>) exploration::run)
+                .toList());
+    }
+
+    private long share(long all, int targets) {
+        return all == Long.MAX_VALUE ? all : Math.max(1, all * targets / Math.max(1, setup.targets()));
+    }
+
+    private static Progress progress(List<Exploration> explorations) {
+        Counts counts = explorations.stream().map(Exploration::counts).reduce(Counts.NONE, Counts::plus);
+        long problems = explorations.stream()
+                .mapToLong(exploration -> exploration.violations().size())
+                .sum();
+        return new Progress("generating", counts.sequences(), 0, problems);
+    }
+
+    private GenerateResult finish(
+            List<Exploration> explorations, Optional<WorkerFault> fault, Progress.Listener listener) {
+        List<Sequence> kept = explorations.stream()
+                .flatMap(exploration -> exploration.kept().stream())
+                .distinct()
+                .toList();
+        Map<Violation.Cause, Violation> violations = new LinkedHashMap<>();
+        explorations.forEach(exploration -> exploration
+                .violations()
+                .forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus)));
+        var confirmation = new Confirmation(setup, workerOptions, workers, listener);
+        Confirmation.Suite suite = confirmation.suite(kept, options.keepAll());
+        Confirmation.Problems problems = confirmation.problems(List.copyOf(violations.values()));
+        return GenerateResult.of(
+                suite.scenarios(),
+                problems.problems(),
+                explorations.stream().map(Exploration::counts).reduce(Counts.NONE, Counts::plus),
+                violations.values().stream().mapToLong(Violation::count).sum(),
+                suite.flickering(),
+                problems.unconfirmed(),
+                explorations.stream().map(Exploration::effects).reduce(SideEffects.none(), SideEffects::plus),
+                explorations.stream()
+                        .flatMap(exploration -> exploration.losses().stream())
+                        .collect(Collectors.toList()),
+                fault);
+    }
+}

@@ -1,0 +1,91 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Counts;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Expected;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
+import dev.quintain.worker.WorkerFault;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What generation came to.
+ *
+ * @param scenarios what holds, confirmed in another virtual machine
+ * @param problems contracts broken, each after another call or in another way
+ * @param flickering how many tests and assertions did not hold the next time
+ * @param unconfirmed how many violations did not show again
+ * @param losses what became of workers, one phrase each
+ */
+public record GenerateResult(
+        List<Scenario> scenarios,
+        List<Problem> problems,
+        long sequences,
+        long calls,
+        long threw,
+        long duplicates,
+        long violations,
+        long flickering,
+        long unconfirmed,
+        SideEffects sideEffects,
+        List<String> losses,
+        Optional<WorkerFault> fault) {
+    /**
+     * A broken contract.
+     *
+     * @param says what is wrong, in a few words
+     * @param expected what should hold and does not: the last of it
+     * @param confirmed whether it showed again in a fresh virtual machine
+     */
+    public record Problem(
+            Operation operation,
+            Rule rule,
+            String says,
+            Thrown thrown,
+            Sequence sequence,
+            Map<Integer, Expected> expected,
+            long count,
+            boolean confirmed) {}
+
+    static Problem problem(Finds.Violation violation, boolean confirmed) {
+        Claim claim = violation.claim();
+        return new Problem(
+                violation.operation(),
+                claim.rule(),
+                claim.says(),
+                violation.thrown(),
+                claim.sequence(),
+                claim.expected(),
+                violation.count(),
+                confirmed);
+    }
+
+    static GenerateResult of(
+            List<Scenario> scenarios,
+            List<Problem> problems,
+            Counts counts,
+            long violations,
+            long flickering,
+            long unconfirmed,
+            SideEffects effects,
+            List<String> losses,
+            Optional<WorkerFault> fault) {
+        return new GenerateResult(
+                scenarios,
+                problems,
+                counts.sequences(),
+                counts.calls(),
+                counts.threw(),
+                counts.duplicates(),
+                violations,
+                flickering,
+                unconfirmed,
+                effects,
+                losses,
+                fault);
+    }
+}

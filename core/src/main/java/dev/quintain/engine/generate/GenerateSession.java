@@ -1,0 +1,181 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.oracle.Blame;
+import dev.quintain.oracle.MethodTable;
+import dev.quintain.oracle.MissingClasses;
+import dev.quintain.oracle.PreconditionHelpers;
+import dev.quintain.runtime.Guard;
+import dev.quintain.runtime.Probes;
+import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.worker.Program;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The engine inside a worker. */
+final class GenerateSession implements Program.Session {
+    private static final long FLUSH_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final int SCENARIOS_PER_MESSAGE = 200;
+
+    private final GenerateSetup setup;
+    private final ClassPath classPath;
+    private final Program.Parent parent;
+    private final Bench bench;
+    private final Exceptions exceptions;
+    private final StuckWatch watch;
+    private final Canonical canonical;
+
+    GenerateSession(GenerateSetup setup, ClassPath classPath, Sandbox sandbox, Program.Parent parent) {
+        this.setup = setup;
+        this.classPath = classPath;
+        this.parent = parent;
+        this.canonical = new Canonical(setup.operations());
+        this.bench = new Bench(sandbox, setup.sandbox().reset(), parent::underTest);
+        this.exceptions = new Exceptions(
+                setup.exceptions(),
+                new Blame(
+                        new MethodTable(classPath::find, classPath::isPlatform),
+                        PreconditionHelpers.known().and(setup.helpers())),
+                new MissingClasses(name -> classPath.find(name).isPresent()));
+        this.watch = new StuckWatch(sequence -> parent.send(new Reply.Stuck(sequence)));
+    }
+
+    @Override
+    public void run(Serializable request) {
+        if (request instanceof Request.Explore explore) {
+            explore(explore);
+        } else if (request instanceof Request.Choose choose) {
+            choose(choose);
+        } else if (request instanceof Request.Reduce reduce) {
+            reduce(reduce.violation());
+        } else if (request instanceof Request.Check check) {
+            check(check);
+        }
+    }
+
+    private void explore(Request.Explore request) {
+        Probes.forget();
+        List<Sequence> roots = request.roots().stream().map(canonical::of).toList();
+        var finds = new Finds();
+        var generator = new Generator(
+                setup, request, roots, classPath, bench, exceptions, parent::nanoTime, finds, this::begin);
+        long begun = parent.nanoTime();
+        long flushed = begun;
+        boolean more = true;
+        while (more
+                && generator.calls() < request.calls()
+                && generator.sequences() < request.sequences()
+                && generator.spoiled().isEmpty()) {
+            long now = parent.nanoTime();
+            if (now - begun > request.nanos()) {
+                break;
+            }
+            if (now - flushed > FLUSH_NANOS) {
+                flushed = now;
+                parent.send(finds.take(bench.takeSideEffects()));
+            }
+            more = generator.step();
+        }
+        generator.spoiled().ifPresent(parent::retire);
+        parent.send(finds.take(bench.takeSideEffects()));
+    }
+
+    private void begin(long number, Sequence sequence) {
+        parent.testing(number);
+        watch.at(sequence);
+    }
+
+    private void choose(Request.Choose request) {
+        List<Sequence> all = request.sequences().stream().map(canonical::of).toList();
+        List<Sequence> chosen = request.all()
+                ? IntStream.range(0, all.size())
+                        .filter(i -> !request.lost().contains(i))
+                        .mapToObj(all::get)
+                        .toList()
+                : new Suite(bench, classPath, number -> begin(number, all.get(number)))
+                        .choose(all, request.lost());
+        var expectations = new Expectations(bench, new Observers(classPath));
+        var scenarios = new ArrayList<Scenario>();
+        for (Sequence sequence : chosen) {
+            begin(Math.max(0, all.indexOf(sequence)), sequence);
+            expectations.observe(sequence).ifPresent(scenarios::add);
+            if (scenarios.size() == SCENARIOS_PER_MESSAGE) {
+                parent.send(new Reply.Chosen(List.copyOf(scenarios)));
+                scenarios.clear();
+            }
+        }
+        parent.send(new Reply.Chosen(List.copyOf(scenarios)));
+    }
+
+    private void reduce(Violation violation) {
+        begin(0, violation.claim().sequence());
+        var again = new ViolationCheck(bench, exceptions, violation);
+        List<Violation> shown = again.reduced(classPath).stream().toList();
+        parent.send(new Reply.Reduced(shown));
+    }
+
+    private void check(Request.Check request) {
+        var expectations = new Expectations(bench, new Observers(classPath));
+        List<Scenario> scenarios = request.scenarios().stream()
+                .map(each -> new Scenario(canonical.of(each.sequence()), each.underTest(), each.expected()))
+                .toList();
+        List<Integer> order =
+                IntStream.range(0, scenarios.size()).boxed().collect(Collectors.toCollection(ArrayList::new));
+        Collections.shuffle(order, new Random(request.seed()));
+        var broken = new ArrayList<List<Integer>>(Collections.nCopies(scenarios.size(), List.of()));
+        for (int i : order) {
+            begin(i, scenarios.get(i).sequence());
+            broken.set(i, request.lost().contains(i) ? List.of(-1) : expectations.broken(scenarios.get(i)));
+        }
+        parent.send(new Reply.Held(broken));
+    }
+
+    /** Tells which sequence runs when one does not come to an end: nobody else can. */
+    private static final class StuckWatch {
+        private static final long POLL_MILLIS = 400;
+
+        private volatile @Nullable Sequence current;
+
+        interface Listener {
+            void stuck(Sequence sequence);
+        }
+
+        StuckWatch(Listener listener) {
+            Thread thread = new Thread(() -> watch(listener), "stuck");
+            thread.setDaemon(true);
+            Guard.register(thread);
+            thread.start();
+        }
+
+        void at(Sequence sequence) {
+            current = sequence;
+        }
+
+        private void watch(Listener listener) {
+            Sequence before = null;
+            Sequence told = null;
+            try {
+                while (true) {
+                    Thread.sleep(POLL_MILLIS);
+                    Sequence now = current;
+                    if (now != null && now == before && now != told) {
+                        listener.stuck(now);
+                        told = now;
+                    }
+                    before = now;
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.subject.Operation;
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All that a worker needs to know of the subject.
+ *
+ * @param operations what may be called: first those under test, then those that only make values
+ * @param targets how many of them are under test
+ * @param tested names of the classes whose contracts are checked
+ * @param mined constants by the names of the classes whose code mentions them
+ * @param helpers names of precondition helpers beyond the known ones
+ * @param timed whether the run is limited in time, so that costs may be taken in time too
+ */
+record GenerateSetup(
+        SandboxOptions sandbox,
+        List<Operation> operations,
+        int targets,
+        Set<String> tested,
+        Constants usual,
+        Map<String, Constants> mined,
+        Heuristics heuristics,
+        ExceptionPolicy exceptions,
+        List<String> helpers,
+        boolean timed)
+        implements Serializable {
+    /** The same, with another way to keep tests apart. */
+    GenerateSetup with(ResetMode mode) {
+        return new GenerateSetup(
+                sandbox.with(mode),
+                operations,
+                targets,
+                tested,
+                usual,
+                mined,
+                heuristics,
+                exceptions,
+                helpers,
+                timed);
+    }
+}

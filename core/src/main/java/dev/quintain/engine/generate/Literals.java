@@ -1,0 +1,160 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sequence.InterfaceStubs;
+import dev.quintain.sequence.Literal;
+import dev.quintain.sequence.Literal.ArrayOf;
+import dev.quintain.sequence.Literal.ClassOf;
+import dev.quintain.sequence.Literal.Constant;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.PlatformTypes;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Chooses values that need no call. What the code of a class mentions is tried most often on that class. */
+final class Literals {
+    private static final int LONGEST_ARRAY = 4;
+    private static final JavaType CHAR = new JavaType("char");
+    private static final JavaType BYTE = new JavaType("byte");
+
+    private final Constants usual;
+    private final Map<String, Constants> mined;
+    private final Constants everywhere = Constants.mined(List.of());
+    private final Constants fedBack = Constants.mined(List.of());
+    private final InterfaceStubs stubs;
+    private final RandomGenerator random;
+    private final Map<JavaType, Optional<Literal>> stubOf = new HashMap<>();
+
+    /**
+     * @param mined by the names of the classes whose code mentions them
+     */
+    Literals(Constants usual, Map<String, Constants> mined, ClassPath classPath, RandomGenerator random) {
+        this.usual = usual;
+        this.mined = mined;
+        this.stubs = new InterfaceStubs(classPath);
+        this.random = random;
+        mined.values().forEach(everywhere::addAll);
+    }
+
+    /** Takes in values that the code was seen to compare with. */
+    void feedBack(List<Object> operands) {
+        fedBack.addAll(Constants.mined(operands));
+    }
+
+    /** Whether a value of the type can be written down. */
+    boolean has(JavaType type) {
+        return type.isPrimitive()
+                || type.isArray()
+                || type.unboxed().isPresent()
+                || type.name().equals("java.lang.Class")
+                || isText(type)
+                || stub(type).isPresent();
+    }
+
+    /** Whether nothing but literals will do. */
+    static boolean suffice(JavaType type) {
+        return PlatformTypes.haveOnlyKnownValues(type);
+    }
+
+    private static boolean isText(JavaType type) {
+        return PlatformTypes.presetFor(type.name()).equals("java.lang.String");
+    }
+
+    /**
+     * Some literal of the type.
+     *
+     * @param owner the class on which it is tried
+     */
+    Literal pick(JavaType type, String owner) {
+        if (type.isArray()) {
+            return array(type, owner);
+        }
+        if (type.name().equals("java.lang.Class")) {
+            return new ClassOf(random.nextBoolean() ? JavaType.OBJECT : JavaType.STRING);
+        }
+        JavaType known = new JavaType(PlatformTypes.presetFor(type.name()));
+        if (known.equals(JavaType.STRING)) {
+            return type.equals(JavaType.OBJECT) && random.nextInt(3) == 0
+                    ? number("java.lang.Integer", owner)
+                    : new Constant(JavaType.STRING, text(owner));
+        }
+        return known.unboxed().isPresent() || known.isPrimitive()
+                ? number(known.name(), owner)
+                : stub(type).orElse(new Literal.Null(type));
+    }
+
+    /** The stub that can stand for the type, if one can. */
+    Optional<Literal> stub(JavaType type) {
+        return stubOf.computeIfAbsent(type, wanted -> stubs.stub(wanted, true));
+    }
+
+    private Literal number(String type, String owner) {
+        JavaType wanted = new JavaType(type);
+        return new Constant(wanted, constant(wanted.unboxed().orElse(wanted), owner));
+    }
+
+    private Serializable constant(JavaType type, String owner) {
+        List<Serializable> own = mined.containsKey(owner) ? mined.get(owner).of(type) : List.of();
+        int chance = random.nextInt(10);
+        if (chance < 3 && !own.isEmpty()) {
+            return oneOf(own);
+        }
+        if (chance < 4 && !everywhere.of(type).isEmpty()) {
+            return oneOf(everywhere.of(type));
+        }
+        if (chance < 5 && !fedBack.of(type).isEmpty()) {
+            return oneOf(fedBack.of(type));
+        }
+        return oneOf(usual.of(type));
+    }
+
+    /** A text: known, or made of known ones. */
+    String text(String owner) {
+        String one = (String) constant(JavaType.STRING, owner);
+        return random.nextInt(3) == 0
+                ? Texts.vary(one, (String) constant(JavaType.STRING, owner), character(owner), random)
+                : one;
+    }
+
+    /** A text like a given one. */
+    String textLike(String text, String owner) {
+        return Texts.vary(text, (String) constant(JavaType.STRING, owner), character(owner), random);
+    }
+
+    private char character(String owner) {
+        return (char) constant(CHAR, owner);
+    }
+
+    // Characters and bytes mostly are somebody's text.
+    private Literal array(JavaType type, String owner) {
+        JavaType component = type.component();
+        if (random.nextBoolean() && (component.equals(CHAR) || component.equals(BYTE))) {
+            String text = text(owner);
+            var elements = new ArrayList<Literal>();
+            if (component.equals(CHAR)) {
+                text.chars().forEach(c -> elements.add(new Constant(CHAR, (char) c)));
+            } else {
+                for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
+                    elements.add(new Constant(BYTE, b));
+                }
+            }
+            return new ArrayOf(type, elements);
+        }
+        int length = random.nextInt(LONGEST_ARRAY + 1);
+        var elements = new ArrayList<Literal>(length);
+        for (int i = 0; i < length; i++) {
+            elements.add(pick(component, owner));
+        }
+        return new ArrayOf(type, List.copyOf(elements));
+    }
+
+    private Serializable oneOf(List<Serializable> values) {
+        return values.get(random.nextInt(values.size()));
+    }
+}

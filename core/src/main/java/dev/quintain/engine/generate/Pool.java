@@ -1,0 +1,102 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operations;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The values that sequences have made and that may be built on, by the classes that they turned out to have. Of each
+ * class only so many are kept, so that memory has a bound.
+ */
+final class Pool {
+    /** Values of one class: more would only make the choice slower to find the good ones. */
+    static final int LARGEST = 400;
+
+    private final ClassIndex index;
+    private final boolean shortFirst;
+    private final Map<Kind, Bucket> buckets = new LinkedHashMap<>();
+    private final Map<JavaType, List<Bucket>> fitting = new HashMap<>();
+
+    /**
+     * @param actual the class of the object
+     * @param declared the type that the compiler knows it by
+     */
+    record Kind(JavaType actual, JavaType declared) {}
+
+    Pool(ClassIndex index, boolean shortFirst) {
+        this.index = index;
+        this.shortFirst = shortFirst;
+    }
+
+    void add(Kind kind, Component component, RandomGenerator random) {
+        Bucket bucket = buckets.get(kind);
+        if (bucket == null) {
+            bucket = new Bucket();
+            buckets.put(kind, bucket);
+            fitting.clear();
+        }
+        bucket.add(component, random);
+    }
+
+    /** Some value that can be given where the type is wanted; empty if none is known. */
+    Optional<Component> pick(JavaType type, RandomGenerator random) {
+        List<Bucket> all = fitting(type);
+        return all.isEmpty()
+                ? Optional.empty()
+                : Optional.of(all.get(random.nextInt(all.size())).pick(random, shortFirst));
+    }
+
+    boolean has(JavaType type) {
+        return !fitting(type).isEmpty();
+    }
+
+    /** Whether the compiler, perhaps told by a cast, lets a value of the kind pass for the type. */
+    boolean fits(Kind kind, JavaType type) {
+        return index.isSubtype(kind.declared(), type)
+                || (index.isSubtype(kind.actual(), type) && index.isAccessible(type, Operations.ELSEWHERE));
+    }
+
+    private List<Bucket> fitting(JavaType type) {
+        List<Bucket> known = fitting.get(type);
+        if (known == null) {
+            known = new ArrayList<>();
+            for (Map.Entry<Kind, Bucket> entry : buckets.entrySet()) {
+                if (fits(entry.getKey(), type)) {
+                    known.add(entry.getValue());
+                }
+            }
+            fitting.put(type, known);
+        }
+        return known;
+    }
+
+    /** Values of one kind. When it is full, a new one takes the place of a longer one. */
+    private static final class Bucket {
+        private final List<Component> components = new ArrayList<>();
+
+        void add(Component component, RandomGenerator random) {
+            if (components.size() < LARGEST) {
+                components.add(component);
+                return;
+            }
+            int at = random.nextInt(LARGEST);
+            if (component.size() <= components.get(at).size() || random.nextInt(8) == 0) {
+                components.set(at, component);
+            }
+        }
+
+        Component pick(RandomGenerator random, boolean shortFirst) {
+            Component one = components.get(random.nextInt(components.size()));
+            @Nullable Component other = shortFirst ? components.get(random.nextInt(components.size())) : null;
+            return other != null && other.size() < one.size() ? other : one;
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sequence.Literal;
+import dev.quintain.sequence.Literal.ArrayOf;
+import dev.quintain.sequence.Literal.Constant;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.Sequence.Value;
+import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.JavaType;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Makes a sequence shorter and its literals simpler, as long as it shows the same. */
+final class Reducer {
+    private final ClassIndex index;
+    private final Predicate<Sequence> shows;
+    private int trials;
+
+    /**
+     * @param shows whether a sequence still shows what it is there for
+     * @param trials how often that may be asked
+     */
+    Reducer(ClassIndex index, Predicate<Sequence> shows, int trials) {
+        this.index = index;
+        this.shows = shows;
+        this.trials = trials;
+    }
+
+    /**
+     * @param tail how many steps at the end stay as they are
+     */
+    Sequence reduce(Sequence sequence, int tail) {
+        Sequence shortest = sequence;
+        boolean better = true;
+        while (better && trials > 0) {
+            Optional<Sequence> next = shorter(shortest, tail);
+            better = next.isPresent();
+            shortest = next.orElse(shortest);
+        }
+        return simpler(shortest, tail);
+    }
+
+    private Optional<Sequence> shorter(Sequence sequence, int tail) {
+        for (int i = sequence.steps().size() - tail - 1; i >= 0; i--) {
+            if (sequence.steps().get(i) instanceof Call) {
+                int step = i;
+                Optional<Sequence> found = replacements(sequence, i)
+                        .mapToObj(by -> without(sequence, step, by))
+                        .filter(this::stillShows)
+                        .findFirst();
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The steps whose values could be used in place of a step's; -1 stands for none, where nobody uses it. */
+    private IntStream replacements(Sequence sequence, int step) {
+        boolean used = IntStream.range(step + 1, sequence.steps().size())
+                .anyMatch(user -> sequence.steps().get(user) instanceof Call call
+                        && call.inputs().contains(step));
+        if (!used) {
+            return IntStream.of(-1);
+        }
+        JavaType type = sequence.steps().get(step).type();
+        return IntStream.range(0, step)
+                .filter(other -> type.isReference()
+                        && !sequence.steps().get(other).type().equals(JavaType.VOID)
+                        && index.isSubtype(sequence.steps().get(other).type(), type));
+    }
+
+    private static Sequence without(Sequence sequence, int step, int replacement) {
+        var steps = new ArrayList<Step>();
+        for (Step each : sequence.steps()) {
+            steps.add(each instanceof Call call ? redirected(call, step, replacement) : each);
+        }
+        boolean[] needed = needed(steps, step);
+        int[] numbers = new int[steps.size()];
+        var kept = new ArrayList<Step>();
+        for (int i = 0; i < needed.length; i++) {
+            if (needed[i]) {
+                numbers[i] = kept.size();
+                Step each = steps.get(i);
+                kept.add(
+                        each instanceof Call call
+                                ? new Call(
+                                        call.operation(),
+                                        call.inputs().stream()
+                                                .map(input -> numbers[input])
+                                                .toList())
+                                : each);
+            }
+        }
+        return new Sequence(kept);
+    }
+
+    private static Call redirected(Call call, int from, int to) {
+        return new Call(
+                call.operation(),
+                call.inputs().stream().map(input -> input == from ? to : input).toList());
+    }
+
+    // A literal that nobody uses any more goes with the call that used it.
+    private static boolean[] needed(List<Step> steps, int dropped) {
+        var needed = new boolean[steps.size()];
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (i != dropped && (needed[i] || steps.get(i) instanceof Call)) {
+                needed[i] = true;
+                if (steps.get(i) instanceof Call call) {
+                    call.inputs().forEach(input -> needed[input] = true);
+                }
+            }
+        }
+        return needed;
+    }
+
+    private Sequence simpler(Sequence sequence, int tail) {
+        Sequence simplest = sequence;
+        for (int i = 0; i < sequence.steps().size() - Math.max(0, tail - 1); i++) {
+            if (simplest.steps().get(i) instanceof Value value) {
+                simplest = simpler(simplest, i, value.literal());
+            }
+        }
+        return simplest;
+    }
+
+    private Sequence simpler(Sequence sequence, int step, Literal literal) {
+        return simplerThan(literal)
+                .map(simple -> with(sequence, step, simple))
+                .filter(this::stillShows)
+                .findFirst()
+                .orElse(sequence);
+    }
+
+    private static Stream<Literal> simplerThan(Literal literal) {
+        if (literal instanceof ArrayOf array && !array.elements().isEmpty()) {
+            return Stream.of(
+                    new ArrayOf(array.type(), List.of()),
+                    new ArrayOf(array.type(), array.elements().subList(0, 1)));
+        }
+        if (!(literal instanceof Constant constant)) {
+            return Stream.empty();
+        }
+        List<? extends Serializable> simple =
+                constant.value() instanceof String ? List.of("", "a") : simpleNumbers(constant);
+        int place = simple.indexOf(constant.value());
+        return simple.subList(0, place < 0 ? simple.size() : place).stream()
+                .map(value -> new Constant(constant.type(), value));
+    }
+
+    private static List<? extends Serializable> simpleNumbers(Constant constant) {
+        Serializable value = constant.value();
+        if (value instanceof Integer) {
+            return List.of(0, 1, 2);
+        }
+        if (value instanceof Long) {
+            return List.of(0L, 1L, 2L);
+        }
+        return value instanceof Double ? List.of(0.0, 1.0, 2.0) : List.of();
+    }
+
+    private static Sequence with(Sequence sequence, int step, Literal literal) {
+        var steps = new ArrayList<Step>(sequence.steps());
+        steps.set(step, new Value(literal));
+        return new Sequence(steps);
+    }
+
+    private boolean stillShows(Sequence sequence) {
+        return trials-- > 0 && shows.test(sequence);
+    }
+
+    /** The number that a step has in a shorter sequence, counted from the end, where nothing was changed. */
+    static OptionalInt moved(Sequence from, Sequence to, int step) {
+        int fromEnd = from.steps().size() - step;
+        return fromEnd <= to.steps().size() ? OptionalInt.of(to.steps().size() - fromEnd) : OptionalInt.empty();
+    }
+}

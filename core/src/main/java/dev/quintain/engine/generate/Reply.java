@@ -1,0 +1,31 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Counts;
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Sequence;
+import java.io.Serializable;
+import java.util.List;
+
+/** What a worker tells its parent. */
+sealed interface Reply extends Serializable {
+    /**
+     * Some of what an exploration came to.
+     *
+     * @param kept sequences that reached something new
+     */
+    record Found(List<Sequence> kept, List<Violation> violations, Counts counts, SideEffects effects)
+            implements Reply {}
+
+    /** A sequence that does not seem to end: the last that is heard of it. */
+    record Stuck(Sequence sequence) implements Reply {}
+
+    /** Sequences chosen for the suite, with what they come to. */
+    record Chosen(List<Scenario> scenarios) implements Reply {}
+
+    /** A violation in its shortest form; empty if it did not show again. */
+    record Reduced(List<Violation> violation) implements Reply {}
+
+    /** What did not hold of scenarios that were run again, in the order in which they were given. */
+    record Held(List<List<Integer>> broken) implements Reply {}
+}

@@ -1,0 +1,39 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.sequence.Sequence;
+import java.io.Serializable;
+import java.util.List;
+import java.util.Set;
+
+/** What a worker is asked to do. */
+sealed interface Request extends Serializable {
+    /**
+     * Grow sequences.
+     *
+     * @param targets numbers of the operations whose turn it is
+     * @param excluded numbers of operations never to call
+     * @param roots sequences to begin with, which an earlier worker left
+     * @param calls how many calls to make
+     * @param sequences how many sequences to run
+     * @param nanos how long
+     */
+    record Explore(
+            List<Integer> targets,
+            Set<Integer> excluded,
+            List<Sequence> roots,
+            long seed,
+            long calls,
+            long sequences,
+            long nanos)
+            implements Request {}
+
+    /** Choose the fewest and shortest of these sequences that reach all that they reach. */
+    record Choose(List<Sequence> sequences, Set<Integer> lost, boolean all) implements Request {}
+
+    /** Find the shortest form of a violation. */
+    record Reduce(Violation violation) implements Request {}
+
+    /** Run scenarios one after the other in an order by chance, and say what does not hold. */
+    record Check(List<Scenario> scenarios, Set<Integer> lost, long seed) implements Request {}
+}

@@ -1,0 +1,59 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sequence.Literal;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.Sequence.Value;
+import dev.quintain.subject.JavaType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be told of a step without running it. */
+final class Steps {
+    private Steps() {}
+
+    /** Whether the value is an object that calls can change: no number, text or class. */
+    static boolean isChangeable(Step step) {
+        if (step instanceof Value value) {
+            return value.literal() instanceof Literal.ArrayOf || value.literal() instanceof Literal.Stub;
+        }
+        return isChangeable(step.type());
+    }
+
+    static boolean isChangeable(JavaType type) {
+        return type.isReference()
+                && !type.equals(JavaType.STRING)
+                && !type.equals(JavaType.VOID)
+                && !type.name().equals("java.lang.Class")
+                && type.unboxed().isEmpty();
+    }
+
+    /** The step in a sequence in which everything before it has moved on. */
+    static Step shifted(Step step, int by) {
+        if (by == 0 || !(step instanceof Call call)) {
+            return step;
+        }
+        var inputs = new ArrayList<Integer>(call.inputs().size());
+        for (int input : call.inputs()) {
+            inputs.add(input + by);
+        }
+        return new Call(call.operation(), inputs);
+    }
+
+    /** Whether a literal is, or holds, null or an object whose methods return null. */
+    static boolean hasNull(Literal literal) {
+        return literal instanceof Literal.Null
+                || literal instanceof Literal.Stub
+                || (literal instanceof Literal.ArrayOf array
+                        && array.elements().stream().anyMatch(Steps::hasNull));
+    }
+
+    static boolean hasNull(List<Step> steps) {
+        for (Step step : steps) {
+            if (step instanceof Value value && hasNull(value.literal())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,144 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.runtime.Probes;
+import dev.quintain.sequence.Outcome;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.ClassIndex;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+
+/**
+ * Chooses tests for a suite: of many sequences the few and short ones that together reach everything, each without the
+ * calls that add nothing.
+ */
+final class Suite {
+    private static final int TRIALS = 60;
+
+    private final Bench bench;
+    private final ClassIndex index;
+    private final IntConsumer testing;
+    /** How many of the members reach a probe. */
+    private final Map<Integer, Integer> reached = new HashMap<>();
+
+    private List<Member> members = new ArrayList<>();
+
+    /**
+     * @param testing is told which sequence runs
+     */
+    Suite(Bench bench, ClassIndex index, IntConsumer testing) {
+        this.bench = bench;
+        this.index = index;
+        this.testing = testing;
+    }
+
+    private record Member(int number, Sequence sequence, int[] probes) {}
+
+    /** The sequences of the suite, by their first place among the given ones. */
+    List<Sequence> choose(List<Sequence> sequences, java.util.Set<Integer> lost) {
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < sequences.size(); i++) {
+            if (!lost.contains(i)) {
+                order.add(i);
+            }
+        }
+        order.sort(Comparator.comparing((Integer i) -> sequences.get(i).calls())
+                .thenComparing(i -> sequences.get(i).steps().size()));
+        Probes.forget();
+        var fresh = new ArrayList<Integer>();
+        for (int i : order) {
+            testing.accept(i);
+            Trial trial = bench.run(sequences.get(i), () -> 0, (outcome, values) -> {});
+            if (trial.fresh() > 0 && trial.isHarmless()) {
+                fresh.add(i);
+            }
+        }
+        fresh.forEach(i -> join(i, sequences.get(i)));
+        dropRedundant();
+        shorten();
+        members.sort(Comparator.comparing(Member::number));
+        return members.stream().map(Member::sequence).toList();
+    }
+
+    private void join(int number, Sequence sequence) {
+        testing.accept(number);
+        var member = new Member(number, sequence, probes(sequence));
+        count(member.probes(), 1);
+        members.add(member);
+    }
+
+    private int[] probes(Sequence sequence) {
+        Probes.forget();
+        bench.run(sequence, () -> 0, (outcome, values) -> {});
+        return Probes.freshSince(0);
+    }
+
+    private void count(int[] probes, int by) {
+        for (int probe : probes) {
+            reached.merge(probe, by, Integer::sum);
+        }
+    }
+
+    private void dropRedundant() {
+        var needed = new ArrayList<Member>();
+        for (int i = members.size() - 1; i >= 0; i--) {
+            Member member = members.get(i);
+            if (Arrays.stream(member.probes()).allMatch(probe -> reached.get(probe) > 1)) {
+                count(member.probes(), -1);
+            } else {
+                needed.add(member);
+            }
+        }
+        members = needed;
+    }
+
+    private void shorten() {
+        members.replaceAll(this::shortened);
+    }
+
+    // Others may rely on it for what only some reach: what counts is who reaches it now.
+    private Member shortened(Member member) {
+        testing.accept(member.number());
+        int[] alone = Arrays.stream(member.probes())
+                .filter(probe -> reached.get(probe) == 1)
+                .toArray();
+        String ending = ending(member.sequence());
+        var reducer = new Reducer(index, shorter -> showsAll(shorter, alone, ending), TRIALS);
+        var shorter = new Member(member.number(), reducer.reduce(member.sequence(), 1), new int[0]);
+        if (shorter.sequence().equals(member.sequence())) {
+            return member;
+        }
+        count(member.probes(), -1);
+        int[] probes = probes(shorter.sequence());
+        count(probes, 1);
+        return new Member(member.number(), shorter.sequence(), probes);
+    }
+
+    private boolean showsAll(Sequence sequence, int[] wanted, String ending) {
+        Probes.forget();
+        var run = new Expectations.Run();
+        Trial trial = bench.run(sequence, () -> 0, run);
+        if (!trial.isHarmless() || !ending(run.outcome, sequence).equals(ending)) {
+            return false;
+        }
+        int[] hit = Probes.freshSince(0);
+        Arrays.sort(hit);
+        return Arrays.stream(wanted).allMatch(probe -> Arrays.binarySearch(hit, probe) >= 0);
+    }
+
+    private String ending(Sequence sequence) {
+        var run = new Expectations.Run();
+        bench.run(sequence, () -> 0, run);
+        return ending(run.outcome, sequence);
+    }
+
+    private static String ending(@org.jspecify.annotations.Nullable Outcome outcome, Sequence sequence) {
+        return outcome instanceof Outcome.Threw threw
+                ? threw.thrown().getClass().getName() + (threw.step() == sequence.steps().size() - 1)
+                : String.valueOf(outcome);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.quintain.engine.generate;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What contracts apply to the objects of a class.
+ *
+ * @param tested whether the class is one whose contracts are ours to check
+ * @param equality whether it says itself what is equal
+ * @param comparable whether its objects say which comes first
+ * @param comparator whether its objects say so of others
+ */
+record Traits(boolean tested, boolean equality, boolean hash, boolean text, boolean comparable, boolean comparator) {
+    private static final Traits NONE = new Traits(false, false, false, false, false, false);
+
+    /** Knows the traits of classes it has seen. */
+    static final class Register {
+        private final Predicate<String> underTest;
+        private final Map<Class<?>, Traits> known = new HashMap<>();
+
+        /**
+         * @param underTest whether the class of that name is under test
+         */
+        Register(Predicate<String> underTest) {
+            this.underTest = underTest;
+        }
+
+        Traits of(@Nullable Object value) {
+            return value == null ? NONE : known.computeIfAbsent(value.getClass(), this::look);
+        }
+
+        /** Forgets the classes of a loader that is gone. */
+        void clear() {
+            known.clear();
+        }
+
+        private Traits look(Class<?> type) {
+            if (type.isArray() || Proxy.isProxyClass(type) || type.isHidden()) {
+                return NONE;
+            }
+            return new Traits(
+                    underTest.test(type.getName()),
+                    declares(type, "equals", Object.class),
+                    declares(type, "hashCode"),
+                    declares(type, "toString"),
+                    Comparable.class.isAssignableFrom(type),
+                    Comparator.class.isAssignableFrom(type));
+        }
+
+        private static boolean declares(Class<?> type, String name, Class<?>... parameters) {
+            try {
+                Method method = type.getMethod(name, parameters);
+                return method.getDeclaringClass() != Object.class;
+            } catch (NoSuchMethodException | LinkageError e) {
+                return false;
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.sequence.Literal;
+import dev.quintain.sequence.Literal.ArrayOf;
+import dev.quintain.sequence.Literal.Constant;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.Sequence.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Makes a sequence like one that reached new code: one of its literals is another. */
+final class Variation {
+    private final Literals literals;
+    private final RandomGenerator random;
+
+    Variation(Literals literals, RandomGenerator random) {
+        this.literals = literals;
+        this.random = random;
+    }
+
+    /** Empty if there is no literal in it. */
+    Optional<Sequence> of(Sequence sequence) {
+        List<Integer> places = places(sequence);
+        if (places.isEmpty()) {
+            return Optional.empty();
+        }
+        int at = places.get(random.nextInt(places.size()));
+        var steps = new ArrayList<Step>(sequence.steps());
+        Literal old = ((Value) steps.get(at)).literal();
+        steps.set(at, new Value(vary(old, owner(sequence, at))));
+        return Optional.of(new Sequence(steps));
+    }
+
+    private static List<Integer> places(Sequence sequence) {
+        var places = new ArrayList<Integer>();
+        for (int i = 0; i < sequence.steps().size(); i++) {
+            if (sequence.steps().get(i) instanceof Value value
+                    && (value.literal() instanceof Constant || value.literal() instanceof ArrayOf)) {
+                places.add(i);
+            }
+        }
+        return places;
+    }
+
+    private static String owner(Sequence sequence, int at) {
+        for (Step step : sequence.steps()) {
+            if (step instanceof Call call && call.inputs().contains(at)) {
+                return call.operation().owner();
+            }
+        }
+        return "";
+    }
+
+    private Literal vary(Literal literal, String owner) {
+        if (literal instanceof Constant constant && constant.value() instanceof String text && random.nextInt(4) > 0) {
+            return new Constant(constant.type(), literals.textLike(text, owner));
+        }
+        if (literal instanceof Constant constant && constant.value() instanceof Integer number && random.nextInt(4) == 0) {
+            return new Constant(constant.type(), number + (random.nextBoolean() ? 1 : -1));
+        }
+        if (literal instanceof ArrayOf array && random.nextInt(4) > 0) {
+            return vary(array, owner);
+        }
+        return literals.pick(literal.type(), owner);
+    }
+
+    private Literal vary(ArrayOf array, String owner) {
+        var elements = new ArrayList<>(array.elements());
+        Literal element = literals.pick(array.type().component(), owner);
+        if (elements.isEmpty() || random.nextInt(3) == 0) {
+            elements.add(random.nextInt(elements.size() + 1), element);
+        } else if (random.nextInt(3) == 0) {
+            elements.remove(random.nextInt(elements.size()));
+        } else {
+            elements.set(random.nextInt(elements.size()), element);
+        }
+        return new ArrayOf(array.type(), List.copyOf(elements));
+    }
+}

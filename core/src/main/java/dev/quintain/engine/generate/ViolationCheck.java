@@ -1,0 +1,110 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.sequence.Expected;
+import dev.quintain.sequence.Outcome;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.ThrownReader;
+import dev.quintain.subject.ClassIndex;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Looks whether a violation shows again, and finds its shortest form. */
+final class ViolationCheck {
+    private static final int TRIALS = 400;
+
+    private final Bench bench;
+    private final Exceptions exceptions;
+    private final Violation violation;
+
+    ViolationCheck(Bench bench, Exceptions exceptions, Violation violation) {
+        this.bench = bench;
+        this.exceptions = exceptions;
+        this.violation = violation;
+    }
+
+    /** The shortest form; empty if it does not show again. */
+    Optional<Violation> reduced(ClassIndex index) {
+        Sequence sequence = violation.claim().sequence();
+        if (!shows(sequence)) {
+            return Optional.empty();
+        }
+        Claim claim = violation.claim();
+        int added = sequence.steps().size() - claim.own();
+        // Endless calls take their time: they are shown as they were found.
+        int trials = claim.rule() == Rule.DOES_NOT_END ? 20 : TRIALS;
+        Sequence shortest = new Reducer(index, this::shows, trials).reduce(sequence, added + 1);
+        var seen = new Seeing(shortest);
+        bench.run(shortest, () -> 0, seen);
+        return Optional.of(new Violation(
+                moved(shortest, added), violation.operation(), seen.thrown.orElse(violation.thrown()), violation.count()));
+    }
+
+    private Claim moved(Sequence shortest, int added) {
+        Claim claim = violation.claim();
+        int by = claim.sequence().steps().size() - shortest.steps().size();
+        Map<Integer, Expected> expected = new HashMap<>();
+        claim.expected().forEach((step, value) -> expected.put(step - by, moved(value, by)));
+        return new Claim(claim.rule(), claim.says(), shortest, shortest.steps().size() - added, expected);
+    }
+
+    private static Expected moved(Expected expected, int by) {
+        return expected instanceof Expected.EqualTo other ? new Expected.EqualTo(other.step() - by) : expected;
+    }
+
+    private boolean shows(Sequence sequence) {
+        var seen = new Seeing(sequence);
+        Trial trial = bench.run(sequence, () -> 0, seen);
+        if (violation.claim().rule() == Rule.DOES_NOT_END) {
+            return trial.exhausted() == BudgetExceeded.Kind.STEPS && sequence.underTest().equals(violation.operation());
+        }
+        return trial.isHarmless() && seen.shown;
+    }
+
+    /** Whether a run shows the violation. */
+    private final class Seeing implements Bench.Look {
+        private final Sequence sequence;
+        private boolean shown;
+        private Optional<Thrown> thrown = Optional.empty();
+
+        Seeing(Sequence sequence) {
+            this.sequence = sequence;
+        }
+
+        @Override
+        public void at(Outcome outcome, @Nullable Object[] values) {
+            Claim claim = violation.claim();
+            int last = sequence.steps().size() - 1;
+            if (outcome instanceof Outcome.Threw threw && threw.step() == last) {
+                boolean byClaim = claim.own() < claim.sequence().steps().size();
+                shown = byClaim
+                        ? claim.rule() == Rule.OBJECT_METHOD
+                        : exceptions
+                                .fault(threw.thrown(), sequence, values)
+                                .filter(claim.rule()::equals)
+                                .isPresent()
+                                && threw.thrown().getClass().getName().equals(violation.thrown().type());
+                thrown = Optional.of(ThrownReader.read(threw.thrown()));
+            } else if (outcome instanceof Outcome.Returned && !claim.expected().isEmpty()) {
+                shown = onlyTheLastFails(values);
+            }
+        }
+
+        private boolean onlyTheLastFails(@Nullable Object[] values) {
+            Claim claim = violation.claim();
+            int by = claim.sequence().steps().size() - values.length;
+            int last = values.length - 1;
+            List<Map.Entry<Integer, Expected>> all = List.copyOf(claim.expected().entrySet());
+            return all.stream().allMatch(entry -> {
+                int step = entry.getKey() - by;
+                return Expectations.holds(moved(entry.getValue(), by), step, sequence, values) == (step != last);
+            });
+        }
+    }
+}
