@@ -15,7 +15,6 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
-import org.objectweb.asm.tree.VarInsnNode;
 
 /** Makes a method charge the arrays it makes, and what it asks the JDK to make, before they are made. */
 final class AllocationCharges {
@@ -71,7 +70,7 @@ final class AllocationCharges {
     }
 
     private InsnList arrays(MultiANewArrayInsnNode instruction) {
-        var lengths = new Operands(Collections.nCopies(instruction.dims, Type.INT_TYPE));
+        var lengths = new Operands(method, Collections.nCopies(instruction.dims, Type.INT_TYPE));
         int last = instruction.dims - 1;
         var code = new InsnList();
         lengths.store(code);
@@ -94,6 +93,7 @@ final class AllocationCharges {
         int first = Collections.min(charge.arguments());
         List<Type> types = List.of(Type.getArgumentTypes(call.desc));
         var operands = new Operands(
+                method,
                 first == AllocatingCalls.RECEIVER
                         ? prepend(Type.getObjectType(call.owner), types)
                         : types.subList(first, types.size()));
@@ -130,40 +130,5 @@ final class AllocationCharges {
             case Opcodes.T_LONG, Opcodes.T_DOUBLE -> 8;
             default -> 4;
         };
-    }
-
-    /**
-     * Values on top of the stack, which are put aside in free local variables. No branch lies between the write and the
-     * read of such a variable, so no frame has to mention it.
-     */
-    private final class Operands {
-        private final List<Type> types;
-        private final int[] locals;
-
-        Operands(List<Type> types) {
-            this.types = types;
-            this.locals = new int[types.size()];
-            int free = method.maxLocals;
-            for (int i = 0; i < locals.length; i++) {
-                locals[i] = free;
-                free += types.get(i).getSize();
-            }
-        }
-
-        void store(InsnList code) {
-            for (int i = locals.length - 1; i >= 0; i--) {
-                code.add(new VarInsnNode(types.get(i).getOpcode(Opcodes.ISTORE), locals[i]));
-            }
-        }
-
-        void load(InsnList code, int index) {
-            code.add(new VarInsnNode(types.get(index).getOpcode(Opcodes.ILOAD), locals[index]));
-        }
-
-        void loadAll(InsnList code) {
-            for (int i = 0; i < locals.length; i++) {
-                load(code, i);
-            }
-        }
     }
 }

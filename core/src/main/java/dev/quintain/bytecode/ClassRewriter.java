@@ -3,8 +3,6 @@ package dev.quintain.bytecode;
 import dev.quintain.bytecode.Reinitialiser.Added;
 import dev.quintain.bytecode.RewrittenClass.Reset;
 import dev.quintain.bytecode.StaticParts.Aspect;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -13,22 +11,25 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Adds to a class what a run needs, in one pass. It adds no branches, so that frames need not be computed anew, which
- * would take loading other classes. May be used by several threads.
+ * Adds to a class what a run needs, in one pass. It adds no branches but to where there is a frame to copy, so that frames
+ * need not be computed anew, which would take loading other classes. May be used by several threads.
  */
 public final class ClassRewriter {
     private final Rewriting what;
     private final StaticParts parts;
+    private final ProbeTable probes;
     private final StaticWatch watch;
     private final Reinitialiser reinitialiser;
 
-    public ClassRewriter(Rewriting what, ClassSource source, StaticParts parts) {
+    public ClassRewriter(Rewriting what, ClassSource source, StaticParts parts, ProbeTable probes) {
         this.what = what;
         this.parts = parts;
+        this.probes = probes;
         this.watch = new StaticWatch(new Outlines(source), parts);
         this.reinitialiser = new Reinitialiser(parts);
     }
@@ -54,13 +55,16 @@ public final class ClassRewriter {
     }
 
     private RewrittenClass rewrite(ClassReader reader, byte[] classFile) {
-        var limits = new Limits();
+        var limits = new Limits(what);
         while (true) {
             try {
-                return attempt(reader, limits);
+                return limits.allowProbes() ? probes.allOrNone(() -> attempt(reader, limits)) : attempt(reader, limits);
             } catch (MethodTooLargeException tooLarge) {
                 limits.exceeded(tooLarge.getMethodName() + tooLarge.getDescriptor());
             } catch (ClassTooLargeException tooLarge) {
+                if (limits.dropProbes()) {
+                    continue;
+                }
                 needLoader(reader, "the class is too large to be rewritten");
                 return new RewrittenClass(classFile, null, List.of("too large to be rewritten"));
             }
@@ -109,41 +113,31 @@ public final class ClassRewriter {
             new StepCharges(method).add();
             new AllocationCharges(method).add();
         }
+        if (limits.allowProbes(key)) {
+            addProbes(node, method, initialiser);
+        }
     }
 
-    /** What has to be left out because a method would grow beyond the 64 KB that the JVM allows. */
-    private static final class Limits {
-        static final String INITIALISER = "<clinit>()V";
-
-        private final Set<String> withoutBudget = new HashSet<>();
-        private final Set<String> withoutWatch = new HashSet<>();
-        private final List<String> notes = new ArrayList<>();
-
-        void exceeded(String method) {
-            String key = method.startsWith("$quintain$") ? INITIALISER : method;
-            if (withoutBudget.add(key)) {
-                notes.add(key + " is too large to count its steps");
-            } else if (withoutWatch.add(key)) {
-                notes.add(key + " is too large to watch what it does to static state");
-            } else {
-                throw new IllegalStateException(key + " is too large");
-            }
+    /**
+     * What a static initialiser covers is not the doing of the test that happened to be first, and what compilers add is
+     * not worth covering; but whoever asks for the time, results depend on it.
+     */
+    private void addProbes(ClassNode node, MethodNode method, boolean initialiser) {
+        new ClockReports(method).add();
+        if (!initialiser && !isAddedByCompiler(node, method)) {
+            new ComparisonReports(method).add();
+            new BranchProbes(node.name, method, probes).add();
         }
+    }
 
-        boolean allowBudget(String key) {
-            return !withoutBudget.contains(key);
-        }
+    private static boolean isAddedByCompiler(ClassNode node, MethodNode method) {
+        boolean hidden = (method.access & (Opcodes.ACC_SYNTHETIC | Opcodes.ACC_BRIDGE)) != 0;
+        return (hidden && !method.name.startsWith("lambda$")) || isOfEveryEnum(node, method);
+    }
 
-        boolean allowWatch(String key) {
-            return !withoutWatch.contains(key);
-        }
-
-        boolean allowReset() {
-            return allowWatch(INITIALISER);
-        }
-
-        List<String> notes() {
-            return notes;
-        }
+    private static boolean isOfEveryEnum(ClassNode node, MethodNode method) {
+        return EnumInitialiser.isEnum(node)
+                && Set.of("values()[L" + node.name + ";", "valueOf(Ljava/lang/String;)L" + node.name + ";")
+                        .contains(method.name + method.desc);
     }
 }

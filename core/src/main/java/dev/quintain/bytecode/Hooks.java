@@ -11,6 +11,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 /** The calls of {@code dev.quintain.runtime} that rewritten code makes. */
 final class Hooks {
     private static final String BUDGET = "dev/quintain/runtime/Budget";
+    private static final String PROBES = "dev/quintain/runtime/Probes";
     private static final String STATIC_STATE = "dev/quintain/runtime/StaticState";
 
     private Hooks() {}
@@ -21,6 +22,26 @@ final class Hooks {
 
     static AbstractInsnNode budget(String name, String descriptor) {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, BUDGET, name, descriptor, false);
+    }
+
+    static boolean isStep(AbstractInsnNode instruction) {
+        return instruction instanceof MethodInsnNode call && call.owner.equals(BUDGET) && call.name.equals("step");
+    }
+
+    static InsnList hit(int id) {
+        return probe(id, "hit", "(I)V");
+    }
+
+    /** Takes what the probe looks at from the stack. */
+    static InsnList probe(int id, String name, String descriptor) {
+        var call = new InsnList();
+        call.add(push(id));
+        call.add(probes(name, descriptor));
+        return call;
+    }
+
+    static AbstractInsnNode probes(String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, PROBES, name, descriptor, false);
     }
 
     static InsnList touch(int id) {

@@ -1,6 +1,7 @@
 package dev.quintain.sandbox;
 
 import dev.quintain.bytecode.ClassRewriter;
+import dev.quintain.bytecode.ProbeTable;
 import dev.quintain.bytecode.Rewriting;
 import dev.quintain.bytecode.RewrittenClass;
 import dev.quintain.bytecode.StaticParts;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class RewrittenClasses implements Closeable {
     private final List<ClassPathEntry> entries;
     private final StaticParts parts = new StaticParts();
+    private final ProbeTable probes = new ProbeTable();
     private final ClassRewriter rewriter;
     private final Map<String, Optional<Definition>> definitions = new ConcurrentHashMap<>();
     private final Set<String> notInPlatform = ConcurrentHashMap.newKeySet();
@@ -39,7 +41,7 @@ public final class RewrittenClasses implements Closeable {
 
     private RewrittenClasses(List<ClassPathEntry> entries, Rewriting what) {
         this.entries = entries;
-        this.rewriter = new ClassRewriter(what, name -> bytes(name + ".class"), parts);
+        this.rewriter = new ClassRewriter(what, name -> bytes(name + ".class"), parts, probes);
     }
 
     /**
@@ -79,6 +81,11 @@ public final class RewrittenClasses implements Closeable {
 
     StaticParts parts() {
         return parts;
+    }
+
+    /** What can be covered in the classes loaded by now. */
+    public ProbeTable probes() {
+        return probes;
     }
 
     /** Whether the platform was asked for the class before, and did not have it. */

@@ -1,5 +1,6 @@
 package dev.quintain.sandbox;
 
+import dev.quintain.bytecode.ProbeTable;
 import dev.quintain.bytecode.Rewriting;
 import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
@@ -54,7 +55,7 @@ public final class Sandbox {
 
     /** A sandbox without a guard, for code that can be trusted. */
     public static Sandbox unguarded(SandboxOptions options, Path scratch) throws IOException {
-        var rewriting = new Rewriting(true, options.reset() == ResetMode.REINIT);
+        var rewriting = new Rewriting(true, options.reset() == ResetMode.REINIT, options.probes());
         List<Path> classPath = options.classPath().stream().map(Path::of).toList();
         return new Sandbox(options, RewrittenClasses.open(classPath, rewriting), scratch);
     }
@@ -62,6 +63,11 @@ public final class Sandbox {
     /** The subject's classes as the tests that follow see them, until the next {@link #renew}. */
     public SubjectAccess subject() {
         return new SubjectAccess(loader);
+    }
+
+    /** What can be covered in the classes loaded by now, by the numbers of {@link dev.quintain.runtime.Probes}. */
+    public ProbeTable probes() {
+        return classes.probes();
     }
 
     /** Takes a new class loader. All that came from the old one is stale. */

@@ -12,16 +12,32 @@ import java.util.Set;
  * @param steps how many steps a test may take
  * @param allocation how many bytes of arrays and buffers a test may ask for
  * @param allowedEffects the effects on the outside world that it may have
+ * @param probes whether it reports what it covers and compares
  */
 public record SandboxOptions(
-        List<String> classPath, ResetMode reset, long steps, long allocation, Set<Effect> allowedEffects)
+        List<String> classPath,
+        ResetMode reset,
+        long steps,
+        long allocation,
+        Set<Effect> allowedEffects,
+        boolean probes)
         implements Serializable {
     public SandboxOptions {
         classPath = List.copyOf(classPath);
         allowedEffects = Set.copyOf(allowedEffects);
     }
 
+    /** Without probes. */
+    public SandboxOptions(
+            List<String> classPath, ResetMode reset, long steps, long allocation, Set<Effect> allowedEffects) {
+        this(classPath, reset, steps, allocation, allowedEffects, false);
+    }
+
     public SandboxOptions with(ResetMode mode) {
-        return new SandboxOptions(classPath, mode, steps, allocation, allowedEffects);
+        return new SandboxOptions(classPath, mode, steps, allocation, allowedEffects, probes);
+    }
+
+    public SandboxOptions withProbes() {
+        return new SandboxOptions(classPath, reset, steps, allocation, allowedEffects, true);
     }
 }

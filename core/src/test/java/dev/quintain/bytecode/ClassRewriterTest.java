@@ -20,7 +20,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 
 class ClassRewriterTest {
-    private static final Rewriting RESET = new Rewriting(false, true);
+    private static final Rewriting RESET = new Rewriting(false, true, false);
 
     private static final String ENUM = """
             enum E {
@@ -39,7 +39,7 @@ class ClassRewriterTest {
     }
 
     private static RewrittenClass rewrite(byte[] classFile, Rewriting what) {
-        return new ClassRewriter(what, name -> null, new StaticParts()).rewrite(classFile);
+        return new ClassRewriter(what, name -> null, new StaticParts(), new ProbeTable()).rewrite(classFile);
     }
 
     @Test

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StaticResetTest {
-    private static final Rewriting RESET = new Rewriting(true, true);
+    private static final Rewriting RESET = new Rewriting(true, true, false);
 
     @TempDir
     private Path folder;

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StepBudgetTest {
-    private static final Rewriting BUDGET = new Rewriting(true, false);
+    private static final Rewriting BUDGET = new Rewriting(true, false, false);
 
     @TempDir
     private Path folder;

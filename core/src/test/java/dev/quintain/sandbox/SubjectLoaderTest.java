@@ -33,7 +33,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 class SubjectLoaderTest {
-    private static final Rewriting ALL = new Rewriting(true, true);
+    private static final Rewriting ALL = new Rewriting(true, true, false);
 
     @TempDir
     private Path folder;
