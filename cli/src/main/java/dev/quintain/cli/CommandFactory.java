@@ -10,8 +10,11 @@ record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine
         if (type == CrashCommand.class) {
             return type.cast(new CrashCommand(terminal, stop));
         }
-        return type == WalkCommand.class
-                ? type.cast(new WalkCommand(terminal, stop))
+        if (type == WalkCommand.class) {
+            return type.cast(new WalkCommand(terminal, stop));
+        }
+        return type == GenerateCommand.class
+                ? type.cast(new GenerateCommand(terminal, stop))
                 : CommandLine.defaultFactory().create(type);
     }
 }

@@ -16,7 +16,12 @@ import picocli.CommandLine.Command;
         synopsisSubcommandLabel = "COMMAND",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {CrashCommand.class, WalkCommand.class, AutoComplete.GenerateCompletion.class},
+        subcommands = {
+            CrashCommand.class,
+            WalkCommand.class,
+            GenerateCommand.class,
+            AutoComplete.GenerateCompletion.class
+        },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:nothing found",

@@ -40,27 +40,17 @@ public final class JUnitWriter {
             "toString",
             "wait");
 
-    private static final String FAILING = """
-            Calls on which {@link $T} fails. Each test fails as the call does, and passes once the method under test
-            copes with its input or refuses it.
-            """;
-
-    private static final String CONFIRMED = """
-            What {@link $T} does, as somebody has confirmed it.
-            """;
-
     private final Dialect dialect;
-    private final String suffix;
+    private final TestKind kind;
     private final Function<String, Set<String>> classesIn;
 
     /**
-     * @param suffix what to add to the name of the class under test: {@code CrashTest}
      * @param classesIn the simple names of the classes that a package has already: no test class takes one of them, and
      *     where one hides a name of java.lang, that is written in full
      */
-    public JUnitWriter(Dialect dialect, String suffix, Function<String, Set<String>> classesIn) {
+    public JUnitWriter(Dialect dialect, TestKind kind, Function<String, Set<String>> classesIn) {
         this.dialect = dialect;
-        this.suffix = suffix;
+        this.kind = kind;
         this.classesIn = classesIn;
     }
 
@@ -86,7 +76,7 @@ public final class JUnitWriter {
 
     private List<TestFile> write(String packageName, List<GeneratedTest> tests, Names names) {
         var files = new ArrayList<TestFile>();
-        String wanted = String.join("", tests.get(0).subject().simpleNames()) + suffix;
+        String wanted = String.join("", tests.get(0).subject().simpleNames()) + kind.suffix();
         for (int from = 0; from < tests.size(); from += TESTS_PER_FILE) {
             List<GeneratedTest> some = tests.subList(from, Math.min(tests.size(), from + TESTS_PER_FILE));
             files.add(write(ClassName.get(packageName, names.next(wanted)), some));
@@ -136,7 +126,7 @@ public final class JUnitWriter {
     private TypeSpec type(ClassName testClass, Map<String, GeneratedTest> tests) {
         GeneratedTest any = tests.values().iterator().next();
         var type = TypeSpec.classBuilder(testClass)
-                .addJavadoc(any.check() instanceof Asserts ? CONFIRMED : FAILING, TestMethod.className(any.subject()))
+                .addJavadoc(kind.about(), TestMethod.className(any.subject()))
                 .alwaysQualify(hidden(testClass.packageName(), tests.values()));
         if (dialect == Dialect.JUNIT_4) {
             type.addModifiers(Modifier.PUBLIC);

@@ -154,8 +154,9 @@ public final class ConsoleReport {
 
     private static String event(Finding finding) {
         return switch (finding.rule()) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR ->
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 "throws " + finding.thrown().headline() + " (" + finding.place() + ")";
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> finding.thrown().headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + finding.place() + ")";
         };
     }

@@ -8,6 +8,7 @@ import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.junit.JUnitWriter;
+import dev.quintain.junit.TestKind;
 import dev.quintain.oracle.Blame;
 import dev.quintain.oracle.MethodTable;
 import dev.quintain.oracle.PreconditionHelpers;
@@ -73,7 +74,11 @@ final class CrashTests {
         var places = new IdentityHashMap<GeneratedTest, Place>();
         try (var replacement = output.replaceTests()) {
             var files = new TestFiles(
-                    classPath, request.dialect(), "CrashTest", request.inputs().javaHome(), replacement);
+                    classPath,
+                    request.dialect(),
+                    TestKind.CRASH,
+                    request.inputs().javaHome(),
+                    replacement);
             write(result, shown, files, places);
             replacement.complete();
             return new Written(shown, places, files.dropped(), files.areCompiled());

@@ -6,6 +6,7 @@ import dev.quintain.junit.CompilingWriter;
 import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
+import dev.quintain.junit.TestKind;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
 import java.io.IOException;
@@ -28,14 +29,13 @@ public final class TestFiles {
     private final List<GeneratedTest> dropped = new ArrayList<>();
 
     /**
-     * @param suffix what to add to the name of the class under test
      * @param javaHome the JDK that they will run on
      */
     public TestFiles(
-            ClassPath classPath, Dialect dialect, String suffix, Path javaHome, OutputFolder.Replacement output) {
+            ClassPath classPath, Dialect dialect, TestKind kind, Path javaHome, OutputFolder.Replacement output) {
         this.classPath = classPath;
         this.output = output;
-        this.writer = new JUnitWriter(dialect, suffix, this::taken);
+        this.writer = new JUnitWriter(dialect, kind, this::taken);
         this.check = Compilers.of(JavaHome.at(javaHome)).map(compiler -> new CompileCheck(compiler, classPath.paths()));
     }
 

@@ -83,6 +83,17 @@ public final class SequencePrinter {
      * @param expected by the numbers of steps whose values no other step uses, the last among them
      */
     public GeneratedTest test(Sequence sequence, String title, String name, Map<Integer, Expected> expected) {
+        return test(sequence, sequence.underTest(), title, name, expected);
+    }
+
+    /**
+     * The sequence as a test of what its steps are known to come to.
+     *
+     * @param operation the one under test, if it is not the last
+     * @param expected by the numbers of steps whose values no other step uses
+     */
+    public GeneratedTest test(
+            Sequence sequence, Operation operation, String title, String name, Map<Integer, Expected> expected) {
         var assertions = new Assertions(expected, types, new LiteralPrinter(types, index));
         int first = expected.keySet().stream()
                 .min(Integer::compare)
@@ -95,7 +106,7 @@ public final class SequencePrinter {
                 all.stream().filter(code -> code.text().startsWith("assert")).count();
         return new GeneratedTest(
                 packageName,
-                types.name(sequence.underTest().owner()),
+                types.name(operation.owner()),
                 title,
                 name,
                 all.subList(0, all.size() - asserts),
@@ -124,12 +135,13 @@ public final class SequencePrinter {
 
     private static String event(Rule rule, Thrown thrown) {
         return switch (rule) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR ->
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 "throws " + thrown.headline()
                         + thrown.frames().stream()
                                 .findFirst()
                                 .map(frame -> " (" + frame.place() + ")")
                                 .orElse("");
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> thrown.headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
         };
     }
@@ -137,9 +149,9 @@ public final class SequencePrinter {
     private static String testName(Operation operation, Rule rule, Thrown thrown) {
         String called = called(operation);
         return switch (rule) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR ->
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 called + "_throws_" + thrown.simpleType().replace('.', '_');
-            case DOES_NOT_END, MEMORY, KILLED_WORKER ->
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, DOES_NOT_END, MEMORY, KILLED_WORKER ->
                 called + "_" + rule.title().replace(' ', '_');
         };
     }

@@ -211,7 +211,7 @@ class GeneratedTestsRunTest {
     }
 
     private static CompiledSources written(Path folder, Dialect dialect, List<GeneratedTest> some) throws Exception {
-        TestFile file = new JUnitWriter(dialect, "CrashTest", name -> java.util.Set.of())
+        TestFile file = new JUnitWriter(dialect, TestKind.CRASH, name -> java.util.Set.of())
                 .write(some)
                 .get(0);
         return CompiledSources.in(folder, file.path(), file.source());

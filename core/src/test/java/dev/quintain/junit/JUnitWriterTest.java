@@ -103,7 +103,7 @@ class JUnitWriterTest {
     @Test
     void starts_a_new_file_after_500_tests_and_leaves_taken_names_alone() throws IOException {
         List<GeneratedTest> tests = Collections.nCopies(1001, canvasTests().get(0));
-        var writer = new JUnitWriter(Dialect.JUPITER, "CrashTest", name -> Set.of("CanvasCrashTest2"));
+        var writer = new JUnitWriter(Dialect.JUPITER, TestKind.CRASH, name -> Set.of("CanvasCrashTest2"));
 
         List<TestFile> files = writer.write(tests);
 
@@ -167,7 +167,7 @@ class JUnitWriterTest {
     }
 
     private JUnitWriter writer(Dialect dialect) {
-        return new JUnitWriter(dialect, "CrashTest", classPath::simpleNamesIn);
+        return new JUnitWriter(dialect, TestKind.CRASH, classPath::simpleNamesIn);
     }
 
     private static TestFile only(List<TestFile> files) {

@@ -9,6 +9,7 @@ import dev.quintain.finding.Thrown;
 import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
+import dev.quintain.junit.TestKind;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import java.io.Serializable;
@@ -135,7 +136,7 @@ class PrintedCallsTest {
     }
 
     private List<?> run(CompiledSources sources) throws Exception {
-        var writer = new JUnitWriter(Dialect.JUNIT_4, "CrashTest", classPath::simpleNamesIn);
+        var writer = new JUnitWriter(Dialect.JUNIT_4, TestKind.CRASH, classPath::simpleNamesIn);
         TestFile file = writer.write(tests).get(0);
         sources.add(file.path(), file.source());
         try (var loader = sources.loader()) {

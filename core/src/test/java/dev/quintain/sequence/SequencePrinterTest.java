@@ -11,6 +11,7 @@ import dev.quintain.junit.CompileCheck;
 import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.OwnCompiler;
+import dev.quintain.junit.TestKind;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import java.io.IOException;
@@ -58,7 +59,7 @@ class SequencePrinterTest {
     @AfterEach
     void compiles() {
         ClassPath classPath = sources.classPath();
-        var writer = new JUnitWriter(Dialect.JUPITER, "CrashTest", classPath::simpleNamesIn);
+        var writer = new JUnitWriter(Dialect.JUPITER, TestKind.CRASH, classPath::simpleNamesIn);
         var faults = new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder))
                 .check(writer.write(List.of(test())));
 

@@ -139,8 +139,7 @@ record Claim(Rule rule, String says, Sequence sequence, int own, Map<Integer, Ex
         }
 
         private static Operation object(String owner, String name, List<JavaType> parameters, JavaType result) {
-            return new Operation(
-                    Kind.METHOD, owner, name, parameters, result, Modifier.PUBLIC, null, List.of(), false);
+            return new Operation(Kind.METHOD, owner, name, parameters, result, Modifier.PUBLIC, null, List.of(), false);
         }
     }
 }

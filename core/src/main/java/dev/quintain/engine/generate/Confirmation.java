@@ -78,14 +78,18 @@ final class Confirmation {
     private List<Scenario> choose(List<Sequence> kept, boolean all) {
         var chosen = new ArrayList<Scenario>();
         Set<Integer> lost = new HashSet<>();
-        retry(setup, "choosing", lost, slot -> {
-            chosen.clear();
-            return new Request.Choose(kept, Set.copyOf(lost), all);
-        }, message -> {
-            if (message instanceof Reply.Chosen some) {
-                chosen.addAll(some.scenarios());
-            }
-        });
+        retry(
+                setup,
+                lost,
+                slot -> {
+                    chosen.clear();
+                    return new Request.Choose(kept, Set.copyOf(lost), all);
+                },
+                message -> {
+                    if (message instanceof Reply.Chosen some) {
+                        chosen.addAll(some.scenarios());
+                    }
+                });
         return chosen;
     }
 
@@ -93,14 +97,18 @@ final class Confirmation {
     private List<List<Integer>> check(List<Scenario> scenarios, int round) {
         var broken = new ArrayList<List<Integer>>();
         Set<Integer> lost = new HashSet<>();
-        retry(setup.with(ResetMode.NONE), "checking", lost, slot -> {
-            broken.clear();
-            return new Request.Check(scenarios, Set.copyOf(lost), round);
-        }, message -> {
-            if (message instanceof Reply.Held held) {
-                broken.addAll(held.broken());
-            }
-        });
+        retry(
+                setup.with(ResetMode.NONE),
+                lost,
+                slot -> {
+                    broken.clear();
+                    return new Request.Check(scenarios, Set.copyOf(lost), round);
+                },
+                message -> {
+                    if (message instanceof Reply.Held held) {
+                        broken.addAll(held.broken());
+                    }
+                });
         while (broken.size() < scenarios.size()) {
             broken.add(List.of(-1));
         }
@@ -112,8 +120,7 @@ final class Confirmation {
     }
 
     /** Asks a fresh worker, and another one without the test that took the first one with it. */
-    private void retry(
-            GenerateSetup with, String what, Set<Integer> lost, Asking asking, Consumer<Serializable> listener) {
+    private void retry(GenerateSetup with, Set<Integer> lost, Asking asking, Consumer<Serializable> listener) {
         try (Crew crew = new Crew(1, workerOptions, new GenerateProgram(with))) {
             crew.workUntilFault(List.<Consumer<WorkerSlot>>of(slot -> {
                 for (int attempt = 0; attempt < PATIENCE; attempt++) {

@@ -25,16 +25,51 @@ final class Constants implements Serializable {
         constants.add("boolean", false, true);
         constants.add("byte", (byte) 0, (byte) 1, (byte) -1, (byte) 10, Byte.MAX_VALUE, Byte.MIN_VALUE);
         constants.add("short", (short) 0, (short) 1, (short) -1, (short) 10, Short.MAX_VALUE, Short.MIN_VALUE);
-        constants.add("int", 0, 1, -1, 2, 3, 4, 5, 7, 8, 10, 16, 31, 64, 100, 255, Integer.MAX_VALUE, Integer.MIN_VALUE);
+        constants.add(
+                "int", 0, 1, -1, 2, 3, 4, 5, 7, 8, 10, 16, 31, 64, 100, 255, Integer.MAX_VALUE, Integer.MIN_VALUE);
         constants.add("long", 0L, 1L, -1L, 2L, 3L, 5L, 10L, 60L, 100L, 1000L, Long.MAX_VALUE, Long.MIN_VALUE);
         constants.add("float", 0f, 1f, -1f, 0.5f, 2f, 10f, 100f, Float.NaN, Float.POSITIVE_INFINITY, Float.MIN_VALUE);
         constants.add(
-                "double", 0d, 1d, -1d, 0.5, 2d, 3d, 10d, 100d, 1e10, 0.05, Double.NaN, Double.POSITIVE_INFINITY,
-                Double.NEGATIVE_INFINITY, Double.MAX_VALUE, Double.MIN_VALUE);
+                "double",
+                0d,
+                1d,
+                -1d,
+                0.5,
+                2d,
+                3d,
+                10d,
+                100d,
+                1e10,
+                0.05,
+                Double.NaN,
+                Double.POSITIVE_INFINITY,
+                Double.NEGATIVE_INFINITY,
+                Double.MAX_VALUE,
+                Double.MIN_VALUE);
         constants.add("char", 'a', 'b', 'Z', '0', '9', ' ', '\n', '-', '.', ',', '"', '\u00e4', '\0');
         constants.add(
-                "java.lang.String", "", "a", "b", "hello", "Hello World", " ", "0", "1", "42", "-1", "1.5", "true", "a,b",
-                "a b", "\n", "\u00e4\u00f6", "ABC", "abc", "x=y", "<a>", "UTF-8");
+                "java.lang.String",
+                "",
+                "a",
+                "b",
+                "hello",
+                "Hello World",
+                " ",
+                "0",
+                "1",
+                "42",
+                "-1",
+                "1.5",
+                "true",
+                "a,b",
+                "a b",
+                "\n",
+                "\u00e4\u00f6",
+                "ABC",
+                "abc",
+                "x=y",
+                "<a>",
+                "UTF-8");
         return constants;
     }
 

@@ -2,12 +2,14 @@ package dev.quintain.engine.generate;
 
 import dev.quintain.finding.Rule;
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.sandbox.ObjectMethods;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.JavaType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -201,31 +203,37 @@ final class Contracts {
         }
 
         // Whether it can compare these objects nobody has said: exceptions mean nothing here.
-        @SuppressWarnings({"unchecked", "rawtypes"})
         private void comparator(int step) throws Broken {
-            java.util.Comparator comparator = (java.util.Comparator) values[step];
             for (int one : others) {
                 for (int other : others) {
                     if (one < other && one != step && other != step && isSameClass(one, other)) {
-                        int forth;
-                        int back;
-                        try {
-                            forth = Integer.signum(comparator.compare(values[one], values[other]));
-                            back = Integer.signum(comparator.compare(values[other], values[one]));
-                        } catch (BudgetExceeded e) {
-                            throw e;
-                        } catch (Throwable e) {
-                            return;
-                        }
-                        if (forth != -back) {
-                            throw new Broken(Claim.about(sequence)
-                                    .signOfCompare(step, one, other, forth)
-                                    .signOfCompare(step, other, one, -forth)
-                                    .fails(Rule.COMPARE_TO, "which of two objects comes first depends on their order"));
-                        }
+                        bothWays(step, one, other);
                     }
                 }
             }
+        }
+
+        private void bothWays(int comparator, int one, int other) throws Broken {
+            int forth;
+            int back;
+            try {
+                forth = ObjectMethods.compare(value(comparator), value(one), value(other));
+                back = ObjectMethods.compare(value(comparator), value(other), value(one));
+            } catch (BudgetExceeded e) {
+                throw e;
+            } catch (Throwable cannotCompareThese) {
+                return;
+            }
+            if (forth != -back) {
+                throw new Broken(Claim.about(sequence)
+                        .signOfCompare(comparator, one, other, forth)
+                        .signOfCompare(comparator, other, one, -forth)
+                        .fails(Rule.COMPARE_TO, "which of two objects comes first depends on their order"));
+            }
+        }
+
+        private Object value(int step) {
+            return Objects.requireNonNull(values[step]);
         }
 
         private boolean isSameClass(int one, int other) {
@@ -236,7 +244,7 @@ final class Contracts {
 
         private boolean equal(int one, int other) throws Broken {
             try {
-                return values[one].equals(values[other]);
+                return ObjectMethods.equal(value(one), value(other));
             } catch (Throwable thrown) {
                 return thrown(thrown, one, Claim.about(sequence).callsEquals(one, other), "equals", false);
             }
@@ -245,20 +253,19 @@ final class Contracts {
         private void equalToNull(int one) throws Broken {
             boolean equal;
             try {
-                equal = values[one].equals(null);
+                equal = ObjectMethods.equalsNull(value(one));
             } catch (Throwable thrown) {
                 equal = thrown(thrown, one, Claim.about(sequence).equalToNull(one, false), "equals(null)", false);
             }
             if (equal) {
-                throw new Broken(Claim.about(sequence)
-                        .equalToNull(one, false)
-                        .fails(Rule.EQUALS, "an object is equal to null"));
+                throw new Broken(
+                        Claim.about(sequence).equalToNull(one, false).fails(Rule.EQUALS, "an object is equal to null"));
             }
         }
 
         private int hash(int one) throws Broken {
             try {
-                return values[one].hashCode();
+                return ObjectMethods.hash(value(one));
             } catch (Throwable thrown) {
                 return thrown(thrown, one, Claim.about(sequence).calls(one, "hashCode", INT), "hashCode", 0);
             }
@@ -266,16 +273,15 @@ final class Contracts {
 
         private void text(int one) throws Broken {
             try {
-                values[one].toString();
+                String unused = ObjectMethods.text(value(one));
             } catch (Throwable thrown) {
                 thrown(thrown, one, Claim.about(sequence).calls(one, "toString", JavaType.STRING), "toString", "");
             }
         }
 
-        @SuppressWarnings({"unchecked", "rawtypes"})
         private int compare(int one, int other) throws Broken {
             try {
-                return Integer.signum(((Comparable) values[one]).compareTo(values[other]));
+                return ObjectMethods.compare(value(one), value(other));
             } catch (Throwable thrown) {
                 return thrown(thrown, one, Claim.about(sequence).callsCompareTo(one, other), "compareTo", 0);
             }
@@ -291,7 +297,8 @@ final class Contracts {
                     && traits.of(values[by]).tested();
             if (counts) {
                 throw new Broken(claim.fails(
-                        Rule.OBJECT_METHOD, method + " throws " + thrown.getClass().getSimpleName()));
+                        Rule.OBJECT_METHOD,
+                        method + " throws " + thrown.getClass().getSimpleName()));
             }
             return otherwise;
         }

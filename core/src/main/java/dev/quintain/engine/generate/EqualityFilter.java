@@ -1,6 +1,7 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.sandbox.ObjectMethods;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -34,7 +35,7 @@ final class EqualityFilter {
             return true;
         }
         try {
-            return remember(value, value.hashCode());
+            return remember(value, ObjectMethods.hash(value));
         } catch (BudgetExceeded e) {
             return false;
         } catch (Throwable breaksItsContract) {
@@ -46,7 +47,7 @@ final class EqualityFilter {
         Known same = known.computeIfAbsent(value.getClass(), type -> new Known());
         List<Object> rivals = same.byHash.computeIfAbsent(hash, h -> new ArrayList<>(1));
         for (Object rival : rivals) {
-            if (value.equals(rival)) {
+            if (ObjectMethods.equal(value, rival)) {
                 return false;
             }
         }

@@ -124,7 +124,9 @@ final class Expectations {
             return telling ? constant(JavaType.STRING, text) : Optional.empty();
         }
         JavaType box = JavaType.of(value.getClass());
-        return box.unboxed().isPresent() ? constant(type.isPrimitive() ? type : box, (Serializable) value) : Optional.empty();
+        return box.unboxed().isPresent()
+                ? constant(type.isPrimitive() ? type : box, (Serializable) value)
+                : Optional.empty();
     }
 
     private static Optional<Expected> constant(JavaType type, Serializable value) {
@@ -144,8 +146,7 @@ final class Expectations {
                     && thrown(threw.thrown()).equals(scenario.expected().get(last));
             return expected ? List.of() : List.of(-1);
         }
-        if (!(run.outcome instanceof Outcome.Returned)
-                || scenario.expected().get(last) instanceof Expected.Throws) {
+        if (!(run.outcome instanceof Outcome.Returned) || scenario.expected().get(last) instanceof Expected.Throws) {
             return List.of(-1);
         }
         var broken = new ArrayList<Integer>();

@@ -59,7 +59,8 @@ final class Exploration {
 
     private boolean attempt(WorkerSlot slot, long nanos) {
         try {
-            // To go on after a loss is a matter of time; where numbers count, it begins again, so that they are the same.
+            // To go on after a loss is a matter of time; where numbers count, it begins again, so that they are the
+            // same.
             boolean timed = setup.timed();
             if (!timed) {
                 forget();

@@ -12,7 +12,8 @@ import java.util.Set;
 
 /** Methods that put something into objects of the JDK: an empty list alone is a poor argument. */
 final class Fillers {
-    private static final Set<String> NAMES = Set.of("add", "put", "append", "offer", "push", "write", "setProperty", "set");
+    private static final Set<String> NAMES =
+            Set.of("add", "put", "append", "offer", "push", "write", "setProperty", "set");
 
     private static final int MOST_PARAMETERS = 2;
 

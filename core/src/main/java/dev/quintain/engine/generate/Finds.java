@@ -53,10 +53,7 @@ final class Finds {
 
         Counts plus(Counts more) {
             return new Counts(
-                    sequences + more.sequences,
-                    calls + more.calls,
-                    threw + more.threw,
-                    duplicates + more.duplicates);
+                    sequences + more.sequences, calls + more.calls, threw + more.threw, duplicates + more.duplicates);
         }
     }
 

@@ -5,7 +5,6 @@ import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.generate.Finds.Counts;
 import dev.quintain.engine.generate.Finds.Violation;
-import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
@@ -113,7 +112,9 @@ public final class GenerateEngine {
                     List.of(),
                     options.seed() * 1_000_003 + i,
                     share(options.calls().orElse(Long.MAX_VALUE), shards.get(i).size()),
-                    share(options.sequences().orElse(Long.MAX_VALUE), shards.get(i).size()),
+                    share(
+                            options.sequences().orElse(Long.MAX_VALUE),
+                            shards.get(i).size()),
                     nanos);
             explorations.add(new Exploration(setup, request, clock, () -> listener.update(progress(explorations))));
         }

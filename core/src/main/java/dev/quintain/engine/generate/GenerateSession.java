@@ -101,8 +101,7 @@ final class GenerateSession implements Program.Session {
                         .filter(i -> !request.lost().contains(i))
                         .mapToObj(all::get)
                         .toList()
-                : new Suite(bench, classPath, number -> begin(number, all.get(number)))
-                        .choose(all, request.lost());
+                : new Suite(bench, classPath, number -> begin(number, all.get(number))).choose(all, request.lost());
         var expectations = new Expectations(bench, new Observers(classPath));
         var scenarios = new ArrayList<Scenario>();
         for (Sequence sequence : chosen) {
@@ -160,6 +159,7 @@ final class GenerateSession implements Program.Session {
             current = sequence;
         }
 
+        @SuppressWarnings("ReferenceEquality") // The same run, not one like it.
         private void watch(Listener listener) {
             Sequence before = null;
             Sequence told = null;

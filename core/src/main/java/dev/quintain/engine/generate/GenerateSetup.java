@@ -33,15 +33,6 @@ record GenerateSetup(
     /** The same, with another way to keep tests apart. */
     GenerateSetup with(ResetMode mode) {
         return new GenerateSetup(
-                sandbox.with(mode),
-                operations,
-                targets,
-                tested,
-                usual,
-                mined,
-                heuristics,
-                exceptions,
-                helpers,
-                timed);
+                sandbox.with(mode), operations, targets, tested, usual, mined, heuristics, exceptions, helpers, timed);
     }
 }

@@ -16,6 +16,7 @@ import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,7 +47,7 @@ final class Generator {
     private final Finds finds;
     private final SplittableRandom random;
     private final List<Integer> targets;
-    private final Map<Operation, Integer> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<Operation, Integer> numbers = new IdentityHashMap<>();
     private final Schedule schedule;
     private final Demand demand;
     private final Pool pool;
@@ -179,8 +180,7 @@ final class Generator {
     }
 
     private void repeat(Draft draft, Operation operation, int call) throws Missing {
-        if (operation.hasReceiver()
-                && random.nextDouble() < setup.heuristics().repetition()) {
+        if (operation.hasReceiver() && random.nextDouble() < setup.heuristics().repetition()) {
             int receiver = ((Call) draft.steps().get(call)).inputs().get(0);
             int times = random.nextInt(setup.heuristics().mostRepetitions() + 1);
             for (int i = 0; i < times && draft.size() < LONGEST; i++) {
@@ -229,12 +229,17 @@ final class Generator {
             return;
         }
         Sequence told = harvest.sequence;
-        boolean isNew = trial.fresh() > 0 || (harvest.ended && novelty.isNew(numbers, told, trial.outcome(), harvest.result));
+        boolean isNew =
+                trial.fresh() > 0 || (harvest.ended && novelty.isNew(number(told), trial.outcome(), harvest.result));
         if (harvest.ended && isNew) {
             finds.keep(told);
             roots.add(told);
         }
         harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step), random));
+    }
+
+    private int number(Sequence sequence) {
+        return numbers.getOrDefault(sequence.underTest(), -1);
     }
 
     private void endless(Sequence sequence) {
@@ -247,7 +252,7 @@ final class Generator {
 
     /** What is taken from a run while it lasts. */
     private final class Harvest implements Bench.Look {
-        private final Map<Integer, Pool.Kind> extensible = new java.util.LinkedHashMap<>();
+        private final Map<Integer, Pool.Kind> extensible = new LinkedHashMap<>();
         private Sequence sequence;
         private @Nullable Violation violation;
         private @Nullable Object result;
@@ -286,16 +291,14 @@ final class Generator {
                 }
             }
             ended = true;
-            exceptions
-                    .fault(threw.thrown(), sequence, values)
-                    .ifPresent(rule -> {
-                        Thrown thrown = ThrownReader.read(threw.thrown());
-                        violation = new Violation(
-                                Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
-                                sequence.underTest(),
-                                thrown,
-                                1);
-                    });
+            exceptions.fault(threw.thrown(), sequence, values).ifPresent(rule -> {
+                Thrown thrown = ThrownReader.read(threw.thrown());
+                violation = new Violation(
+                        Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
+                        sequence.underTest(),
+                        thrown,
+                        1);
+            });
             if (!setup.heuristics().exceptionFilter() && violation == null) {
                 filter(values);
             }
@@ -306,8 +309,7 @@ final class Generator {
         }
 
         private boolean isDue() {
-            int number = numbers.getOrDefault(sequence.underTest(), 0);
-            int count = checked[number]++;
+            int count = checked[Math.max(0, number(sequence))]++;
             return count < CHECKED_FIRST || count % CHECKED_RARELY == 0;
         }
 

@@ -1,10 +1,7 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.sequence.Outcome;
-import dev.quintain.sequence.Sequence;
-import dev.quintain.subject.Operation;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +16,7 @@ final class Novelty {
         this.kept = new int[operations];
     }
 
-    boolean isNew(Map<Operation, Integer> numbers, Sequence sequence, Outcome outcome, @Nullable Object result) {
-        int number = numbers.getOrDefault(sequence.underTest(), -1);
+    boolean isNew(int number, Outcome outcome, @Nullable Object result) {
         if (number < 0 || kept[number] >= PER_OPERATION) {
             return false;
         }
@@ -39,6 +35,8 @@ final class Novelty {
         if (result instanceof Number number) {
             return "number " + Math.signum(number.doubleValue());
         }
-        return result instanceof String text ? "text " + text.isEmpty() : result.getClass().getName();
+        return result instanceof String text
+                ? "text " + text.isEmpty()
+                : result.getClass().getName();
     }
 }

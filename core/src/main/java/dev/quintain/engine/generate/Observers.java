@@ -54,7 +54,8 @@ final class Observers {
         }
         for (Member method : file.get().methods()) {
             if (isObserver(method)) {
-                found.putIfAbsent(method.name(), Operations.of(method, file.get()).ownedBy(on));
+                found.putIfAbsent(
+                        method.name(), Operations.of(method, file.get()).ownedBy(on));
             }
         }
         file.get().superclassName().ifPresent(parent -> collect(parent, on, found));
@@ -67,9 +68,7 @@ final class Observers {
                 && !method.isSynthetic()
                 && method.descriptor().startsWith("()")
                 && isTelling(JavaType.resultOf(method.descriptor()))
-                && (NAMES.contains(method.name())
-                        || isNamed(method.name(), "get")
-                        || isNamed(method.name(), "is"));
+                && (NAMES.contains(method.name()) || isNamed(method.name(), "get") || isNamed(method.name(), "is"));
     }
 
     private static boolean isTelling(JavaType result) {

@@ -8,7 +8,6 @@ import dev.quintain.sequence.Sequence.Value;
 import dev.quintain.subject.Operation;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The sequences that were made before, by a hash of 64 bits over their structure: names of variables do not count. At
@@ -16,7 +15,7 @@ import java.util.Map;
  * that the machine fails.
  */
 final class Seen {
-    private final Map<Operation, Integer> numbers = new IdentityHashMap<>();
+    private final IdentityHashMap<Operation, Integer> numbers = new IdentityHashMap<>();
     private long[] table = new long[1 << 12];
     private int size;
 
@@ -84,9 +83,11 @@ final class Seen {
 
     private static long hash(Literal literal) {
         if (literal instanceof Literal.Constant constant) {
-            return mix(text(constant.type().name()), constant.value() instanceof String text
-                    ? text(text)
-                    : constant.value().hashCode());
+            return mix(
+                    text(constant.type().name()),
+                    constant.value() instanceof String text
+                            ? text(text)
+                            : constant.value().hashCode());
         }
         if (literal instanceof Literal.ArrayOf array) {
             long hash = text(array.type().name());
@@ -96,7 +97,12 @@ final class Seen {
             return hash;
         }
         long kind = literal instanceof Literal.Null ? 3 : literal instanceof Literal.Stub ? 5 : 7;
-        return mix(kind, text(literal instanceof Literal.ClassOf named ? named.named().name() : literal.type().name()));
+        return mix(
+                kind,
+                text(
+                        literal instanceof Literal.ClassOf named
+                                ? named.named().name()
+                                : literal.type().name()));
     }
 
     // 32 bits would be too few for texts of all kinds.

@@ -25,9 +25,11 @@ final class Shards {
             byClass.computeIfAbsent(targets.get(i).owner(), name -> new ArrayList<>())
                     .add(i);
         }
-        int count = Math.max(1, Math.min(MOST, Math.min(byClass.size(), (targets.size() + OPERATIONS - 1) / OPERATIONS)));
-        List<List<Integer>> shards =
-                Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(count).toList();
+        int count =
+                Math.max(1, Math.min(MOST, Math.min(byClass.size(), (targets.size() + OPERATIONS - 1) / OPERATIONS)));
+        List<List<Integer>> shards = Stream.generate(() -> (List<Integer>) new ArrayList<Integer>())
+                .limit(count)
+                .toList();
         for (List<Integer> ofOne : byClass.values()) {
             shards.stream().min(Comparator.comparing(List::size)).orElseThrow().addAll(ofOne);
         }

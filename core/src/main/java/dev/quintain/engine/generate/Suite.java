@@ -10,7 +10,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Chooses tests for a suite: of many sequences the few and short ones that together reach everything, each without the
@@ -36,10 +38,11 @@ final class Suite {
         this.testing = testing;
     }
 
+    @SuppressWarnings("ArrayRecordComponent") // There are many, and nobody compares them.
     private record Member(int number, Sequence sequence, int[] probes) {}
 
     /** The sequences of the suite, by their first place among the given ones. */
-    List<Sequence> choose(List<Sequence> sequences, java.util.Set<Integer> lost) {
+    List<Sequence> choose(List<Sequence> sequences, Set<Integer> lost) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < sequences.size(); i++) {
             if (!lost.contains(i)) {
@@ -87,7 +90,7 @@ final class Suite {
         var needed = new ArrayList<Member>();
         for (int i = members.size() - 1; i >= 0; i--) {
             Member member = members.get(i);
-            if (Arrays.stream(member.probes()).allMatch(probe -> reached.get(probe) > 1)) {
+            if (Arrays.stream(member.probes()).allMatch(probe -> reached.getOrDefault(probe, 0) > 1)) {
                 count(member.probes(), -1);
             } else {
                 needed.add(member);
@@ -104,7 +107,7 @@ final class Suite {
     private Member shortened(Member member) {
         testing.accept(member.number());
         int[] alone = Arrays.stream(member.probes())
-                .filter(probe -> reached.get(probe) == 1)
+                .filter(probe -> reached.getOrDefault(probe, 0) == 1)
                 .toArray();
         String ending = ending(member.sequence());
         var reducer = new Reducer(index, shorter -> showsAll(shorter, alone, ending), TRIALS);
@@ -136,9 +139,10 @@ final class Suite {
         return ending(run.outcome, sequence);
     }
 
-    private static String ending(@org.jspecify.annotations.Nullable Outcome outcome, Sequence sequence) {
+    private static String ending(@Nullable Outcome outcome, Sequence sequence) {
         return outcome instanceof Outcome.Threw threw
-                ? threw.thrown().getClass().getName() + (threw.step() == sequence.steps().size() - 1)
+                ? threw.thrown().getClass().getName()
+                        + (threw.step() == sequence.steps().size() - 1)
                 : String.valueOf(outcome);
     }
 }

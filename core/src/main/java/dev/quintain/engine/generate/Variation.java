@@ -59,7 +59,9 @@ final class Variation {
         if (literal instanceof Constant constant && constant.value() instanceof String text && random.nextInt(4) > 0) {
             return new Constant(constant.type(), literals.textLike(text, owner));
         }
-        if (literal instanceof Constant constant && constant.value() instanceof Integer number && random.nextInt(4) == 0) {
+        if (literal instanceof Constant constant
+                && constant.value() instanceof Integer number
+                && random.nextInt(4) == 0) {
             return new Constant(constant.type(), number + (random.nextBoolean() ? 1 : -1));
         }
         if (literal instanceof ArrayOf array && random.nextInt(4) > 0) {

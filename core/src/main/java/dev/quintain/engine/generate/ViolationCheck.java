@@ -43,7 +43,10 @@ final class ViolationCheck {
         var seen = new Seeing(shortest);
         bench.run(shortest, () -> 0, seen);
         return Optional.of(new Violation(
-                moved(shortest, added), violation.operation(), seen.thrown.orElse(violation.thrown()), violation.count()));
+                moved(shortest, added),
+                violation.operation(),
+                seen.thrown.orElse(violation.thrown()),
+                violation.count()));
     }
 
     private Claim moved(Sequence shortest, int added) {
@@ -62,7 +65,8 @@ final class ViolationCheck {
         var seen = new Seeing(sequence);
         Trial trial = bench.run(sequence, () -> 0, seen);
         if (violation.claim().rule() == Rule.DOES_NOT_END) {
-            return trial.exhausted() == BudgetExceeded.Kind.STEPS && sequence.underTest().equals(violation.operation());
+            return trial.exhausted() == BudgetExceeded.Kind.STEPS
+                    && sequence.underTest().equals(violation.operation());
         }
         return trial.isHarmless() && seen.shown;
     }
@@ -86,10 +90,13 @@ final class ViolationCheck {
                 shown = byClaim
                         ? claim.rule() == Rule.OBJECT_METHOD
                         : exceptions
-                                .fault(threw.thrown(), sequence, values)
-                                .filter(claim.rule()::equals)
-                                .isPresent()
-                                && threw.thrown().getClass().getName().equals(violation.thrown().type());
+                                        .fault(threw.thrown(), sequence, values)
+                                        .filter(claim.rule()::equals)
+                                        .isPresent()
+                                && threw.thrown()
+                                        .getClass()
+                                        .getName()
+                                        .equals(violation.thrown().type());
                 thrown = Optional.of(ThrownReader.read(threw.thrown()));
             } else if (outcome instanceof Outcome.Returned && !claim.expected().isEmpty()) {
                 shown = onlyTheLastFails(values);
@@ -100,7 +107,8 @@ final class ViolationCheck {
             Claim claim = violation.claim();
             int by = claim.sequence().steps().size() - values.length;
             int last = values.length - 1;
-            List<Map.Entry<Integer, Expected>> all = List.copyOf(claim.expected().entrySet());
+            List<Map.Entry<Integer, Expected>> all =
+                    List.copyOf(claim.expected().entrySet());
             return all.stream().allMatch(entry -> {
                 int step = entry.getKey() - by;
                 return Expectations.holds(moved(entry.getValue(), by), step, sequence, values) == (step != last);

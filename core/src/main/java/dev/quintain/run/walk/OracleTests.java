@@ -4,6 +4,7 @@ import dev.quintain.bytecode.ClassFile;
 import dev.quintain.engine.walk.Scenario;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.junit.Dialect;
+import dev.quintain.junit.TestKind;
 import dev.quintain.run.OutputFolder;
 import dev.quintain.run.TestFiles;
 import dev.quintain.sequence.SequencePrinter;
@@ -31,7 +32,7 @@ final class OracleTests {
                 .toList();
         Path javaHome = request.inputs().javaHome();
         try (var replacement = OutputFolder.open(request.out()).replaceTests()) {
-            var files = new TestFiles(classPath, Dialect.JUPITER, "WalkTest", javaHome, replacement);
+            var files = new TestFiles(classPath, Dialect.JUPITER, TestKind.WALK, javaHome, replacement);
             List<String> places = files.write(tests).stream()
                     .map(TestFiles.Place::file)
                     .distinct()

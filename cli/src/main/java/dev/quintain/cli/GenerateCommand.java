@@ -1,0 +1,253 @@
+package dev.quintain.cli;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.crash.UserValues;
+import dev.quintain.engine.generate.ExceptionPolicy;
+import dev.quintain.engine.generate.GenerateOptions;
+import dev.quintain.engine.generate.Heuristics;
+import dev.quintain.junit.Dialect;
+import dev.quintain.report.ConsoleReport;
+import dev.quintain.run.Inputs;
+import dev.quintain.run.RunOutcome;
+import dev.quintain.run.generate.GenerateRequest;
+import dev.quintain.run.generate.GenerateRun;
+import dev.quintain.subject.BadInput;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quintain generate}. */
+@Command(
+        name = "generate",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Grows call sequences out of those that worked, checks contracts after every call, and writes two JUnit"
+                    + " suites: regression tests that pass now, and tests that fail because a contract is broken.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  quintain generate target/classes",
+            "  quintain generate --time 5m my-project",
+            "  quintain generate --calls 100000 -cp lib.jar 'com.acme.parser..*'"
+        })
+final class GenerateCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final StopSignal stop;
+
+    @Spec
+    @Nullable
+    CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "CLASSES",
+            description = "What to test: folders of classes, built Maven projects, jars, class names, packages"
+                    + " (com.acme.*, with sub-packages com.acme..*).")
+    List<String> classes = List.of();
+
+    @Option(
+            names = "--calls",
+            paramLabel = "N",
+            description = "How many calls to make in all. The same seed and number give the same suites.")
+    @Nullable
+    Long calls;
+
+    @Option(names = "--sequences", paramLabel = "N", description = "How many sequences to run in all.")
+    @Nullable
+    Long sequences;
+
+    @Option(
+            names = "--exceptions",
+            paramLabel = "WHICH",
+            defaultValue = "paper",
+            description = "Which exceptions are faults: paper, a null pointer where no null was given and a failed"
+                    + " assertion; robust, whatever crash would report. Default: ${DEFAULT-VALUE}.")
+    ExceptionPolicy exceptions = ExceptionPolicy.PAPER;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "WHICH",
+            defaultValue = "new",
+            description = "Which regression tests to write: new, those that reach code that no other does; all."
+                    + " Default: ${DEFAULT-VALUE}.")
+    Keep keep = Keep.NEW;
+
+    @Option(
+            names = "--repetition",
+            paramLabel = "P",
+            defaultValue = "0.1",
+            description = "How likely a call is repeated. Default: ${DEFAULT-VALUE}.")
+    double repetition;
+
+    @Option(
+            names = "--repetitions",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How often it is repeated at most. Default: ${DEFAULT-VALUE}.")
+    int repetitions;
+
+    @Option(
+            names = "--nulls",
+            paramLabel = "P",
+            defaultValue = "0.05",
+            description = "How likely null is given where there are other values. Default: ${DEFAULT-VALUE}.")
+    double nulls;
+
+    @Option(
+            names = "--no-filter",
+            split = ",",
+            paramLabel = "FILTER",
+            description = "Build on values that a filter would leave out: equality, null, exceptions.")
+    List<Filter> withoutFilters = List.of();
+
+    @Option(names = "--undirected", description = "Switch all heuristics off, to compare.")
+    boolean undirected;
+
+    @Option(
+            names = "--values",
+            paramLabel = "FILE",
+            description = "Values to try besides the usual ones, one on each line: int 42, String \"abc\".")
+    @Nullable
+    Path values;
+
+    @Option(
+            names = "--helper",
+            paramLabel = "NAME",
+            description = "A class or method that checks arguments for its caller, as Objects.requireNonNull does.")
+    List<String> helpers = List.of();
+
+    @Option(
+            names = "--junit",
+            paramLabel = "4|5",
+            defaultValue = "5",
+            description = "Which JUnit to write tests for; 5 stands for Jupiter, and so for 6 too. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    int junit;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Where chance starts. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "1")
+    long seed;
+
+    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
+    boolean packagePrivate;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    /** Which regression tests are written. */
+    enum Keep {
+        NEW,
+        ALL
+    }
+
+    /** The filters of the paper. */
+    enum Filter {
+        EQUALITY,
+        NULL,
+        EXCEPTIONS
+    }
+
+    GenerateCommand(Terminal terminal, StopSignal stop) {
+        this.terminal = terminal;
+        this.stop = stop;
+    }
+
+    @Override
+    public Integer call() {
+        check();
+        CommandSpec command = Objects.requireNonNull(spec);
+        var out = command.commandLine().getOut();
+        RunOutcome outcome;
+        try (ProgressDisplay progress = ProgressDisplay.on(command.commandLine().getErr(), terminal, common.quiet)) {
+            outcome = new GenerateRun(request(command)).run(stop, progress);
+        }
+        var style = terminal.interactive() ? ConsoleReport.Style.TERMINAL : ConsoleReport.Style.PLAIN;
+        new ConsoleReport(out, style).print(outcome.summary(), outcome.report().toString());
+        if (outcome.fault().isPresent()) {
+            return Failures.ourFault(
+                    outcome.fault().get(), command.commandLine().getErr(), common.debug);
+        }
+        return outcome.hasNews() ? 1 : 0;
+    }
+
+    private void check() {
+        common.check();
+        CommonOptions.atLeast("--calls", 1, calls == null ? 1 : calls);
+        CommonOptions.atLeast("--sequences", 1, sequences == null ? 1 : sequences);
+        CommonOptions.atLeast("--repetitions", 0, repetitions);
+        probability("--repetition", repetition);
+        probability("--nulls", nulls);
+        if ((calls != null || sequences != null) && common.time != null) {
+            throw new BadInput("--calls or --sequences cannot go with --time; give one of them");
+        }
+        if (junit != 4 && junit != 5) {
+            throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
+        }
+    }
+
+    private static void probability(String option, double value) {
+        if (!(value >= 0 && value <= 1)) {
+            throw new BadInput(option + " is " + value + ", but must be between 0 and 1");
+        }
+    }
+
+    private Heuristics heuristics() {
+        return undirected
+                ? Heuristics.UNDIRECTED
+                : new Heuristics(
+                        repetition,
+                        repetitions,
+                        nulls,
+                        !withoutFilters.contains(Filter.EQUALITY),
+                        !withoutFilters.contains(Filter.NULL),
+                        !withoutFilters.contains(Filter.EXCEPTIONS),
+                        true);
+    }
+
+    private GenerateRequest request(CommandSpec command) {
+        return new GenerateRequest(
+                new Inputs(classes, common.classPath(), common.java, packagePrivate),
+                new GenerateOptions(
+                        seed,
+                        Optional.ofNullable(common.time),
+                        optional(calls),
+                        optional(sequences),
+                        heuristics(),
+                        exceptions,
+                        values == null ? List.of() : UserValues.read(values),
+                        helpers,
+                        keep == Keep.ALL),
+                common.workers,
+                common.heap,
+                common.testLimit,
+                Set.copyOf(common.allow),
+                junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
+                Optional.empty(),
+                common.out,
+                "quintain "
+                        + String.join(
+                                " ", command.commandLine().getParseResult().originalArgs()));
+    }
+
+    private static OptionalLong optional(@Nullable Long number) {
+        return number == null ? OptionalLong.empty() : OptionalLong.of(number);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.quintain.run.generate;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.generate.GenerateEngine;
+import dev.quintain.engine.generate.GenerateResult;
+import dev.quintain.finding.RunSummary;
+import dev.quintain.report.SummaryJson;
+import dev.quintain.run.OutputFolder;
+import dev.quintain.run.RunOutcome;
+import dev.quintain.run.TestConditions;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.Subject;
+import dev.quintain.worker.WorkerOptions;
+import java.io.IOException;
+
+/** One run of generation: find the subject, grow sequences, write both suites and the report. */
+public final class GenerateRun {
+    private final GenerateRequest request;
+
+    public GenerateRun(GenerateRequest request) {
+        this.request = request;
+    }
+
+    public RunOutcome run(StopSignal stop, Progress.Listener listener) {
+        long begun = System.nanoTime();
+        Subject subject = request.inputs().subject();
+        try {
+            var output = OutputFolder.open(request.out());
+            var engine = new GenerateEngine(
+                    subject,
+                    request.options(),
+                    TestConditions.of(subject.classPath(), ResetMode.REINIT, request.allowed())
+                            .withProbes(),
+                    new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit()),
+                    request.workers(),
+                    System::nanoTime);
+            GenerateResult result = engine.run(stop, listener);
+            listener.update(new Progress(
+                    "writing tests",
+                    result.scenarios().size(),
+                    0,
+                    result.problems().size()));
+            var written = new GenerateTests(subject.classPath(), request).write(result, output);
+            RunSummary told = new GenerateSummary(request, subject, result, written)
+                    .summary((System.nanoTime() - begun) / 1_000_000);
+            new SummaryJson().write(told, request.out());
+            return new RunOutcome(told, request.out(), result.fault());
+        } catch (IOException e) {
+            throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
+        }
+    }
+}
