@@ -76,7 +76,11 @@ final class Exploration {
                             first.calls(),
                             first.sequences(),
                             timed ? nanos : Long.MAX_VALUE / 2),
-                    message -> add((Reply) message));
+                    message -> {
+                        add((Reply) message);
+                        // Not while holding anything: who is told asks all explorations.
+                        told.run();
+                    });
             retired.ifPresent(reason -> losses.add("was replaced: " + reason));
             return retired.isEmpty();
         } catch (WorkerDied death) {
@@ -120,7 +124,6 @@ final class Exploration {
             counts = counts.plus(found.counts());
             effects = effects.plus(found.effects());
             stuck = null;
-            told.run();
         } else if (reply instanceof Reply.Stuck at) {
             stuck = at.sequence();
         }

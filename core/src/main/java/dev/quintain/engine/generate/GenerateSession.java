@@ -7,6 +7,7 @@ import dev.quintain.oracle.MissingClasses;
 import dev.quintain.oracle.PreconditionHelpers;
 import dev.quintain.runtime.Guard;
 import dev.quintain.runtime.Probes;
+import dev.quintain.runtime.Traces;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.ClassPath;
@@ -153,6 +154,8 @@ final class GenerateSession implements Program.Session {
             thread.setDaemon(true);
             Guard.register(thread);
             thread.start();
+            // It is ours; no test left it behind.
+            Traces.takeThreads();
         }
 
         void at(Sequence sequence) {
