@@ -245,7 +245,7 @@ class BranchProbesTest {
 
         assertEquals(5000, subject.call("run", 2).result());
         assertEquals(
-                List.of("run(I)I is too large to see what of it is covered"),
+                List.of("run(I)I is too large for probes"),
                 subject.subject().classes().notes().get("C"));
         assertEquals(Set.of("<init>()V", "small(I)I"), methods(subject.table()));
         assertEquals(4, subject.table().size());
