@@ -22,7 +22,7 @@ final class Limits {
     void exceeded(String method) {
         String key = method.startsWith("$quintain$") ? INITIALISER : method;
         if (probes && withoutProbes.add(key)) {
-            notes.add(key + " is too large to see what of it is covered");
+            notes.add(key + " is too large for probes");
         } else if (withoutBudget.add(key)) {
             notes.add(key + " is too large to count its steps");
         } else if (withoutWatch.add(key)) {
@@ -40,7 +40,7 @@ final class Limits {
     boolean dropProbes() {
         boolean had = probes;
         if (had) {
-            notes.add("too large to see what of it is covered");
+            notes.add("too large for probes");
         }
         probes = false;
         return had;
