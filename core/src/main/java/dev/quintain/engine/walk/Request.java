@@ -28,9 +28,9 @@ sealed interface Request extends Serializable {
      * Search for design states; answer with {@link Reply.Found} for each, and in the end with {@link Reply.Searched}.
      *
      * @param depth how many calls away they may be
-     * @param probes how many sequences may be tried
+     * @param effort how many calls may be made and objects looked at; not by the clock, so that it finds the same always
      * @param nanos how long it may take
      * @param skipped sequences that ended a worker before, by their numbers
      */
-    record Search(int depth, int probes, long nanos, Set<Integer> skipped) implements Request {}
+    record Search(int depth, long effort, long nanos, Set<Integer> skipped) implements Request {}
 }

@@ -5,7 +5,6 @@ import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +16,9 @@ import java.util.TreeSet;
 final class StateExploration {
     /** A search that has cost so many workers is given up. */
     private static final int MOST_LOSSES = 5;
+
+    /** The part of the time that the search may take: the walk needs the rest. */
+    private static final int SHARE = 3;
 
     private final Protocol protocol;
     private final WalkOptions options;
@@ -39,10 +41,10 @@ final class StateExploration {
 
     private void search(WorkerSlot slot) {
         Set<Integer> skipped = new TreeSet<>();
-        long nanos = options.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        long nanos = options.time().map(time -> time.toNanos() / SHARE).orElse(Long.MAX_VALUE);
         while (skipped.size() < MOST_LOSSES && !stop.isStopped()) {
             try {
-                slot.run(new Request.Search(options.probeDepth(), WalkOptions.PROBES, nanos, skipped), this::note);
+                slot.run(new Request.Search(options.probeDepth(), WalkOptions.EFFORT, nanos, skipped), this::note);
                 return;
             } catch (WorkerDied e) {
                 if (e.reason() != WorkerDied.Reason.HUNG || !skipped.add((int) e.test())) {

@@ -153,11 +153,12 @@ final class Walker {
                 ? Symbols.numbered(Symbols.simpleName(setup.protocol().className()), 0)
                 : prepared.procedure ? Symbols.VOID : describer.describe(value);
         Ending ending = position > 0 && prepared.procedure ? Ending.DONE : Ending.RETURNED;
-        if (look == Look.AT_EVERYTHING) {
+        if (look == Look.AT_EVERYTHING && mutated) {
             // Before the predicates are asked: they are foreign code, and may change the object.
             fingerprint = ConcreteState.of(Objects.requireNonNull(target), describer::nameOf);
         }
-        return new Result(ending, text, "", mutated, stateBefore, look == Look.AT_RESULT ? Results.UNSEEN : truths());
+        boolean asked = look == Look.AT_TRUTHS || (look == Look.AT_EVERYTHING && mutated);
+        return new Result(ending, text, "", mutated, stateBefore, asked ? truths() : Results.UNSEEN);
     }
 
     // A predicate that throws does not hold.
