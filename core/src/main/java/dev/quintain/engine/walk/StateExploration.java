@@ -1,6 +1,7 @@
 package dev.quintain.engine.walk;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
@@ -21,13 +22,19 @@ final class StateExploration {
     private static final int SHARE = 3;
 
     private final Protocol protocol;
+    private final Map<JavaType, ValueSource> sources;
     private final WalkOptions options;
     private final Crew crew;
     private final StopSignal stop;
     private final Map<Integer, Reply.Found> found = new LinkedHashMap<>();
     private Reply.Searched searched = new Reply.Searched(0, 0, false);
 
-    StateExploration(Protocol protocol, WalkOptions options, Crew crew, StopSignal stop) {
+    /**
+     * @param sources how arguments are made
+     */
+    StateExploration(
+            Protocol protocol, Map<JavaType, ValueSource> sources, WalkOptions options, Crew crew, StopSignal stop) {
+        this.sources = sources;
         this.protocol = protocol;
         this.options = options;
         this.crew = crew;
@@ -35,7 +42,7 @@ final class StateExploration {
     }
 
     StateSpace search() {
-        crew.work(List.of(this::search));
+        crew.workUntilFault(List.of(this::search));
         return StateSpace.of(protocol, new ArrayList<>(found.values()), searched);
     }
 
@@ -44,7 +51,9 @@ final class StateExploration {
         long nanos = options.time().map(time -> time.toNanos() / SHARE).orElse(Long.MAX_VALUE);
         while (skipped.size() < MOST_LOSSES && !stop.isStopped()) {
             try {
-                slot.run(new Request.Search(options.probeDepth(), WalkOptions.EFFORT, nanos, skipped), this::note);
+                slot.run(
+                        new Request.Search(sources, options.probeDepth(), WalkOptions.EFFORT, nanos, skipped),
+                        this::note);
                 return;
             } catch (WorkerDied e) {
                 if (e.reason() != WorkerDied.Reason.HUNG || !skipped.add((int) e.test())) {

@@ -71,11 +71,12 @@ public final class WalkRun {
         if (oracle != null) {
             folder.save(oracle);
         }
-        var notes = new ArrayList<>(folder.notes());
-        EffectPhrases.of(result.effects()).forEach(effect -> notes.add(note(effect)));
-        WalkReport report = report(judge, result, notes);
+        if (result.fault().isPresent() && result.executed() == 0) {
+            throw result.fault().get();
+        }
+        WalkReport report = report(judge, result, notes(folder, result));
         List<String> tests = write(report, judge.scenarios());
-        return new WalkOutcome(report, tests, validating && hasFailed(judge.counts()));
+        return new WalkOutcome(report, tests, validating && hasFailed(judge.counts()), result.fault());
     }
 
     private Validation validation(OracleFile oracle, OracleFolder folder, Questioner questioner) {
@@ -84,6 +85,20 @@ public final class WalkRun {
                 request.options().prediction(),
                 questioner,
                 request.eager() ? () -> folder.save(oracle) : () -> {});
+    }
+
+    private List<String> notes(OracleFolder folder, WalkResult result) {
+        var notes = new ArrayList<>(folder.notes());
+        EffectPhrases.of(result.effects()).forEach(effect -> notes.add(note(effect)));
+        if (!result.deepMethods().isEmpty()) {
+            notes.add(String.join(", ", result.deepMethods()) + " changed objects deeper than --state-depth "
+                    + request.options().stateDepth()
+                    + " looks, and counted as an observer where nothing else changed; a greater one sees it");
+        }
+        if (result.fault().isPresent()) {
+            notes.add("a fault of quintain's own ended the walk early");
+        }
+        return notes;
     }
 
     private static String note(RunSummary.Effect effect) {
