@@ -5,7 +5,6 @@ import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.walk.Protocol;
 import dev.quintain.engine.walk.Questioner;
-import dev.quintain.engine.walk.Scenario;
 import dev.quintain.engine.walk.Validation;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkEngine;
@@ -74,9 +73,7 @@ public final class WalkRun {
         if (result.fault().isPresent() && result.executed() == 0) {
             throw result.fault().get();
         }
-        WalkReport report = report(judge, result, notes(folder, result));
-        List<String> tests = write(report, judge.scenarios());
-        return new WalkOutcome(report, tests, validating && hasFailed(judge.counts()), result.fault());
+        return write(judge, result, notes(folder, result));
     }
 
     private Validation validation(OracleFile oracle, OracleFolder folder, Questioner questioner) {
@@ -130,12 +127,16 @@ public final class WalkRun {
                 notes);
     }
 
-    private List<String> write(WalkReport report, List<Scenario> scenarios) {
+    private WalkOutcome write(Judge judge, WalkResult result, List<String> notes) {
         try {
-            List<String> tests = new OracleTests(subject.classPath(), request).write(file, scenarios);
+            OracleTests.Written tests = new OracleTests(subject.classPath(), request).write(file, judge.scenarios());
+            if (tests.dropped() > 0) {
+                notes.add(tests.dropped() + " tests could not be written so that they compile");
+            }
+            WalkReport report = report(judge, result, notes);
             WalkHtml.write(report, request.out());
             WalkJson.write(report, request.out());
-            return tests;
+            return new WalkOutcome(report, tests.files(), hasFailed(judge.counts()), result.fault());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }
