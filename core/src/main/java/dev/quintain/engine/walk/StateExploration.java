@@ -56,11 +56,22 @@ final class StateExploration {
                         this::note);
                 return;
             } catch (WorkerDied e) {
-                if (e.reason() != WorkerDied.Reason.HUNG || !skipped.add((int) e.test())) {
+                searched = new Reply.Searched((int) Math.max(0, e.test()), longest(), false);
+                boolean over = e.reason() == WorkerDied.Reason.STOPPED
+                        || e.reason() == WorkerDied.Reason.OUT_OF_MEMORY
+                        || !e.isAtTest();
+                if (over || !skipped.add((int) e.test())) {
                     return;
                 }
             }
         }
+    }
+
+    private int longest() {
+        return found.values().stream()
+                .mapToInt(state -> state.path().length() - 1)
+                .max()
+                .orElse(0);
     }
 
     private void note(Serializable reply) {

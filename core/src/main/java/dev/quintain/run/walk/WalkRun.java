@@ -18,6 +18,7 @@ import dev.quintain.report.WalkJson;
 import dev.quintain.run.EffectPhrases;
 import dev.quintain.run.TestConditions;
 import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
@@ -57,7 +58,7 @@ public final class WalkRun {
 
     /** Shows what there is to walk on; runs nothing. */
     public void inspect(PrintWriter out) {
-        new Inspection(out).print(protocol, engine());
+        new Inspection(out, new OperationNames(subject.classPath())).print(protocol, engine());
     }
 
     /** Walks; a questioner is only needed for validation. */
@@ -90,7 +91,7 @@ public final class WalkRun {
         if (!result.deepMethods().isEmpty()) {
             notes.add(String.join(", ", result.deepMethods()) + " changed objects deeper than --state-depth "
                     + request.options().stateDepth()
-                    + " looks, and counted as an observer where nothing else changed; a greater one sees it");
+                    + " looks, and were taken for observers; a greater --state-depth sees what they do");
         }
         if (result.fault().isPresent()) {
             notes.add("a fault of quintain's own ended the walk early");

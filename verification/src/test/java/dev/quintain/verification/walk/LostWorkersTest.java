@@ -8,6 +8,8 @@ import dev.quintain.verification.crash.FakeJdk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,9 +21,8 @@ class LostWorkersTest {
     Path folder;
 
     private Walked walk(String... more) {
-        var all = new java.util.ArrayList<>(
-                java.util.List.of("--out", folder.resolve("out").toString(), "-cp", "target/classes"));
-        all.addAll(java.util.List.of(more));
+        var all = new ArrayList<>(List.of("--out", folder.resolve("out").toString(), "-cp", "target/classes"));
+        all.addAll(List.of(more));
         return Walked.walk(all.toArray(String[]::new));
     }
 
@@ -32,6 +33,13 @@ class LostWorkersTest {
         assertEquals(Walked.RIGHT, walked.exitCode(), walked.err());
         assertTrue(walked.out().contains("==> *ends the virtual machine*"), walked.out());
         assertEquals(1, walked.exceptions());
+    }
+
+    @Test
+    void states_beside_such_a_call_are_found() {
+        Walked walked = walk("--strategy", "states", "--depth", "0", "zoo.walk.Brittle");
+
+        assertEquals(List.of("Default", "Used"), walked.states());
     }
 
     @Test
