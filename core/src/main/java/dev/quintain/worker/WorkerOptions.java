@@ -14,4 +14,9 @@ public record WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit
     public static WorkerOptions standard() {
         return new WorkerOptions(Path.of(System.getProperty("java.home")), 512, Duration.ofSeconds(5));
     }
+
+    /** The same with a limit that many times as long. */
+    public WorkerOptions patient(int times) {
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit.multipliedBy(times));
+    }
 }

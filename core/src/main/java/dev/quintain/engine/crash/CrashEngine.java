@@ -35,6 +35,12 @@ import java.util.stream.Stream;
  * The order of everything it returns depends on the subject, the options and the seed, never on timing.
  */
 public final class CrashEngine {
+    /**
+     * How many times the limit a test has to be confirmed. Its classes have to be loaded anew for it, and what does not end
+     * must not do so in the emitted test either, which has as long.
+     */
+    public static final int PATIENCE = 2;
+
     private final Subject subject;
     private final CrashOptions options;
     private final WorkerOptions workerOptions;
@@ -138,7 +144,7 @@ public final class CrashEngine {
         var problems = new ArrayList<Problem>();
         int untried = 0;
         Optional<WorkerFault> fault;
-        try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup.underLoader()))) {
+        try (Crew fresh = new Crew(workers, workerOptions.patient(PATIENCE), new CrashProgram(setup.underLoader()))) {
             for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
                 if (confirmed.standing() != Standing.REFUTED) {
                     problems.add(problem(confirmed));
