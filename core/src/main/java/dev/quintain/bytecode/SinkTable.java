@@ -92,6 +92,9 @@ final class SinkTable {
             -                      | java.lang.Thread.start(ThreadContainer) | THREAD_STARTED this
             -                      | java.lang.VirtualThread.start(ThreadContainer) | THREAD_STARTED this
             -                      | java.util.concurrent.ThreadPoolExecutor.addWorker(Runnable,boolean) | POOL_GREW this
+            thread groups          | java.lang.ThreadGroup.<init>(ThreadGroup,String) | TOUCH THREAD_GROUPS
+            thread groups' limits  | java.lang.ThreadGroup.setMaxPriority(int) | TOUCH THREAD_GROUPS
+            thread groups' ends    | java.lang.ThreadGroup.setDaemon(boolean) | TOUCH THREAD_GROUPS
             shutdown hooks         | java.lang.Runtime.addShutdownHook(Thread) | SHUTDOWN_HOOK arg0
 
             standard input         | java.lang.System.setIn(InputStream) | TOUCH STREAMS

@@ -80,7 +80,8 @@ class ZooTest {
                         "changing the handler of uncaught exceptions",
                         "adding a shutdown hook",
                         "leaving threads running",
-                        "changing the thread that runs the tests"),
+                        "changing the thread that runs the tests",
+                        "making or changing thread groups"),
                 run.summary().effects().stream()
                         .filter(effect -> effect.allow().isEmpty())
                         .map(Effect::what)
