@@ -108,7 +108,7 @@ class ZooTest {
 
         assertTrue(
                 run.out()
-                        .contains("changing files in 4 tests: refused, such as writing more than 64 MB in a test;"
+                        .contains("changing files in 9 tests: refused, such as writing more than 64 MB in a test;"
                                 + " --allow files permits it"),
                 run.out());
     }
