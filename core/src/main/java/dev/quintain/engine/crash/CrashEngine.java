@@ -144,7 +144,7 @@ public final class CrashEngine {
         var problems = new ArrayList<Problem>();
         int untried = 0;
         Optional<WorkerFault> fault;
-        try (Crew fresh = new Crew(workers, workerOptions.patient(PATIENCE), new CrashProgram(setup.underLoader()))) {
+        try (Crew fresh = new Crew(workers, confirming(), new CrashProgram(setup.underLoader()))) {
             for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
                 if (confirmed.standing() != Standing.REFUTED) {
                     problems.add(problem(confirmed));
@@ -158,6 +158,12 @@ public final class CrashEngine {
                 .toList();
         return new CrashResult(
                 operations, Problems.merged(problems), suspects.size() - problems.size(), untried, fault);
+    }
+
+    // Messages are those of the confirmation: with hash codes of chance even the length of one would differ from run to
+    // run.
+    private WorkerOptions confirming() {
+        return workerOptions.patient(PATIENCE).withSameHashes();
     }
 
     private Problem problem(Confirmed confirmed) {

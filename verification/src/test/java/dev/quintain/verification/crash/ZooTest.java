@@ -134,6 +134,17 @@ class ZooTest {
                 run.summary().events().stream().map(Summary.Event::what).toList());
     }
 
+    @Test
+    void messages_do_not_hang_on_identity_hash_codes() throws Exception {
+        for (String name : List.of("one", "two")) {
+            Zoo.run(folder.resolve(name), List.of("zoo.finds.CountsDigitsOfAHashCode"));
+        }
+
+        String message = "\"message\": \"Index " + 100 * "java.lang.Object@1".length() + " out of bounds";
+        assertTrue(Files.readString(folder.resolve("one/summary.json")).contains(message));
+        assertTrue(Files.readString(folder.resolve("two/summary.json")).contains(message));
+    }
+
     private static Map<String, Long> refused(CommandRun run) {
         var refused = new TreeMap<String, Long>();
         run.summary().classes().stream()
