@@ -32,6 +32,8 @@ public final class Sandbox {
     private final Effects effects;
     private final @Nullable Chance chance =
             GuardAgent.installed().map(Chance::of).orElse(null);
+    private final @Nullable LambdaNumbers lambdas =
+            GuardAgent.installed().map(LambdaNumbers::new).orElse(null);
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
@@ -78,6 +80,9 @@ public final class Sandbox {
 
     /** Takes a new class loader. All that came from the old one is stale. */
     public void renew() {
+        if (lambdas != null) {
+            lambdas.restart();
+        }
         loader = new SubjectLoader(classes);
         reset = new StaticReset(loader);
     }
