@@ -24,7 +24,7 @@ public final class PlatformTypes {
             "new java.util.SplittableRandom()");
 
     private static final List<String> CLOCK_OR_CHANCE_NAMES =
-            List.of("now", "random", "system", "current", "getInstance");
+            List.of("now", "random", "system", "current", "getInstance", "probablePrime", "allocateDirect");
 
     /** The simplest object there is: as good as a preset. */
     public static final Operation NEW_OBJECT = new Operation(

@@ -14,6 +14,7 @@ import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -170,13 +171,19 @@ final class Confirmation {
         }
         listener.update(new Progress("confirming problems", violations.size(), 0, violations.size()));
         List<Optional<Violation>> reduced = each(setup, violations);
-        List<Violation> shown = reduced.stream().flatMap(Optional::stream).toList();
+        // In their shortest form, some are the same.
+        Map<Violation.Cause, Violation> distinct = new LinkedHashMap<>();
+        reduced.stream()
+                .flatMap(Optional::stream)
+                .forEach(violation -> distinct.merge(violation.cause(), violation, Violation::plus));
+        List<Violation> shown = List.copyOf(distinct.values());
         List<Optional<Violation>> again = each(setup.with(ResetMode.LOADER), shown);
         List<Problem> problems = again.stream()
                 .flatMap(Optional::stream)
                 .map(violation -> GenerateResult.problem(violation, true))
                 .toList();
-        return new Problems(problems, violations.size() - problems.size());
+        long lost = reduced.stream().filter(Optional::isEmpty).count() + shown.size() - problems.size();
+        return new Problems(problems, lost);
     }
 
     private List<Optional<Violation>> each(GenerateSetup with, List<Violation> violations) {

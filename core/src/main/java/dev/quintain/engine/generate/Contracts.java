@@ -124,8 +124,10 @@ final class Contracts {
 
         void pairs(int step) throws Broken {
             for (int other : others) {
-                if (other != step && values[other] != values[step] && isFit(other)) {
-                    equality(step, other);
+                if (other != step && values[other] != values[step]) {
+                    if (saysWhatIsEqual(step) || saysWhatIsEqual(other)) {
+                        equality(step, other);
+                    }
                     order(step, other);
                 }
             }
@@ -134,9 +136,8 @@ final class Contracts {
             }
         }
 
-        // What is not under test is compared only where it says itself what is equal.
-        private boolean isFit(int other) {
-            return traits.of(values[other]).equality();
+        private boolean saysWhatIsEqual(int step) {
+            return traits.of(values[step]).equality();
         }
 
         private void equality(int one, int other) throws Broken {
@@ -163,7 +164,11 @@ final class Contracts {
 
         private void transitivity(int one, int other) throws Broken {
             for (int third : others) {
-                if (third != one && third != other && isFit(third) && equal(other, third) && !equal(one, third)) {
+                if (third != one
+                        && third != other
+                        && saysWhatIsEqual(third)
+                        && equal(other, third)
+                        && !equal(one, third)) {
                     throw new Broken(Claim.about(sequence)
                             .equalTo(one, other, true)
                             .equalTo(other, third, true)

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /** Chooses values that need no call. What the code of a class mentions is tried most often on that class. */
@@ -23,6 +24,10 @@ final class Literals {
     private static final JavaType CHAR = new JavaType("char");
     private static final JavaType BYTE = new JavaType("byte");
 
+    private static final Map<String, List<Serializable>> SMALL =
+            Map.of("int", List.of(0, 1, 2, 3, 5, 8, 16, 32, -1), "long", List.of(0L, 1L, 2L, 3L, 10L, 100L, -1L));
+
+    private final Predicate<String> platform;
     private final Constants usual;
     private final Map<String, Constants> mined;
     private final Constants everywhere = Constants.mined(List.of());
@@ -30,12 +35,14 @@ final class Literals {
     private final InterfaceStubs stubs;
     private final RandomGenerator random;
     private final Map<JavaType, Optional<Literal>> stubOf = new HashMap<>();
+    private final Map<String, Boolean> isPlatform = new HashMap<>();
 
     /**
      * @param mined by the names of the classes whose code mentions them
      */
     Literals(Constants usual, Map<String, Constants> mined, ClassPath classPath, RandomGenerator random) {
         this.usual = usual;
+        this.platform = name -> isPlatform.computeIfAbsent(name, classPath::isPlatform);
         this.mined = mined;
         this.stubs = new InterfaceStubs(classPath);
         this.random = random;
@@ -100,6 +107,10 @@ final class Literals {
     }
 
     private Serializable constant(JavaType type, String owner) {
+        // A large number means a large buffer, or many rounds, to most of the JDK.
+        if (platform.test(owner) && SMALL.containsKey(type.name())) {
+            return oneOf(SMALL.get(type.name()));
+        }
         List<Serializable> own = mined.containsKey(owner) ? mined.get(owner).of(type) : List.of();
         int chance = random.nextInt(10);
         if (chance < 3 && !own.isEmpty()) {

@@ -7,8 +7,10 @@ import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.sequence.Expected;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.Operation;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,14 +41,24 @@ final class ViolationCheck {
         int added = sequence.steps().size() - claim.own();
         // Endless calls take their time: they are shown as they were found.
         int trials = claim.rule() == Rule.DOES_NOT_END ? 20 : TRIALS;
-        Sequence shortest = new Reducer(index, this::shows, trials).reduce(sequence, added + 1);
+        // Of an object that breaks its promises, the call that made it so may have come earlier.
+        Sequence shortest = new Reducer(index, this::shows, trials).reduce(sequence, Math.max(1, added));
         var seen = new Seeing(shortest);
         bench.run(shortest, () -> 0, seen);
         return Optional.of(new Violation(
                 moved(shortest, added),
-                violation.operation(),
+                lastOwn(shortest, added),
                 seen.thrown.orElse(violation.thrown()),
                 violation.count()));
+    }
+
+    private Operation lastOwn(Sequence shortest, int added) {
+        for (int i = shortest.steps().size() - added - 1; i >= 0; i--) {
+            if (shortest.steps().get(i) instanceof Call call) {
+                return call.operation();
+            }
+        }
+        return violation.operation();
     }
 
     private Claim moved(Sequence shortest, int added) {

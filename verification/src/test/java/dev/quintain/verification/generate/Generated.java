@@ -1,0 +1,83 @@
+package dev.quintain.verification.generate;
+
+import dev.quintain.verification.crash.CommandRun;
+import dev.quintain.verification.emitted.EmittedTests;
+import dev.quintain.verification.emitted.EmittedTests.Junit;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * One run of {@code quintain generate}.
+ *
+ * @param subject what it was run on
+ */
+record Generated(CommandRun run, Path folder, Path subject) {
+    private static final Pattern TEST = Pattern.compile("void (\\w+)\\(\\)");
+
+    /** Generates tests for classes of a folder or jar. */
+    static Generated of(Path folder, Path subject, String... arguments) {
+        var all =
+                new ArrayList<>(List.of("generate", "--quiet", "--out", folder.toString(), "-cp", subject.toString()));
+        all.addAll(List.of(arguments));
+        return new Generated(CommandRun.of(all.toArray(String[]::new)), folder, subject);
+    }
+
+    /** Rule and class of each finding, such as {@code EQUALS NotEqualToItself}. */
+    Set<String> findings() {
+        var findings = new TreeSet<String>();
+        for (JsonNode finding : summary().path("findings")) {
+            String name = finding.path("class").asString();
+            findings.add(finding.path("rule").asString() + " " + name.substring(name.lastIndexOf('.') + 1));
+        }
+        return findings;
+    }
+
+    JsonNode summary() {
+        return JsonMapper.builder()
+                .build()
+                .readTree(folder.resolve("summary.json").toFile());
+    }
+
+    EmittedTests compile(Path into) throws IOException {
+        return EmittedTests.compile(folder.resolve("tests"), List.of(subject), Junit.JUPITER, into);
+    }
+
+    /** The tests of one suite, as {@code Class#method}. */
+    Set<String> tests(String suffix) {
+        var tests = new TreeSet<String>();
+        sources().forEach((file, source) -> {
+            if (file.endsWith(suffix + ".java")) {
+                String name =
+                        file.substring(0, file.length() - ".java".length()).replace('/', '.');
+                TEST.matcher(source).results().forEach(found -> tests.add(name + "#" + found.group(1)));
+            }
+        });
+        return tests;
+    }
+
+    /** All test files, by their paths. */
+    Map<String, String> sources() {
+        Path root = folder.resolve("tests");
+        var sources = new TreeMap<String, String>();
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                sources.put(root.relativize(file).toString().replace('\\', '/'), Files.readString(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return sources;
+    }
+}
