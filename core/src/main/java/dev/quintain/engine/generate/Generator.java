@@ -6,6 +6,7 @@ import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
@@ -53,6 +54,7 @@ final class Generator {
     private final Pool pool;
     private final Kinds kinds;
     private final Arguments arguments;
+    private final Literals literals;
     private final Variation variation;
     private final Seen seen;
     private final Traits.Register traits;
@@ -103,7 +105,7 @@ final class Generator {
         this.demand = new Demand(classPath, setup.operations(), random);
         this.pool = new Pool(classPath, guided);
         this.kinds = new Kinds(classPath);
-        var literals = new Literals(setup.usual(), setup.mined(), classPath, random);
+        this.literals = new Literals(setup.usual(), setup.mined(), classPath, random);
         this.arguments = new Arguments(pool, literals, kinds, setup.heuristics(), random);
         this.variation = new Variation(literals, random);
         this.seen = new Seen(setup.operations());
@@ -246,8 +248,20 @@ final class Generator {
         if (harvest.ended && isNew) {
             finds.keep(told);
             roots.add(new Root(told, trial.cost()));
+            listenTo(told);
         }
         harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step), random));
+    }
+
+    /** Runs a sequence that reached something new once more, and takes in what it is compared with on the way. */
+    private void listenTo(Sequence sequence) {
+        if (!setup.heuristics().guided()) {
+            return;
+        }
+        Probes.listen(true);
+        bench.run(sequence, meter, (outcome, values) -> {});
+        Probes.comparisons().forEach(pair -> literals.feedBack(List.of(pair.left(), pair.right())));
+        Probes.listen(false);
     }
 
     private int number(Sequence sequence) {
