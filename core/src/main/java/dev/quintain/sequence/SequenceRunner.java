@@ -75,7 +75,12 @@ public final class SequenceRunner {
         return inputs;
     }
 
-    private boolean isTypeCorrect(Step step, @Nullable Object[] values) {
+    /**
+     * Whether a step's inputs fit its generic types too: where they do not, what it does says nothing about it.
+     *
+     * @param values of the steps before it
+     */
+    public boolean isTypeCorrect(Step step, @Nullable Object[] values) {
         return !(step instanceof Call call)
                 || new TypeCheck(subject).isTypeCorrect(call.operation(), inputs(call, values));
     }

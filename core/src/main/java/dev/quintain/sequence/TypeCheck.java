@@ -87,6 +87,9 @@ final class TypeCheck {
         if (!(declared instanceof ParameterizedType generic)) {
             return true;
         }
+        if (value instanceof Class<?> named && raw(generic) == Class.class) {
+            return admits(generic.getActualTypeArguments()[0], named);
+        }
         Map<TypeVariable<?>, Class<?>> own = variables(value.getClass());
         TypeVariable<?>[] formal = raw(generic).getTypeParameters();
         boolean fit = true;

@@ -26,6 +26,9 @@ public final class PlatformTypes {
     private static final List<String> CLOCK_OR_CHANCE_NAMES =
             List.of("now", "random", "system", "current", "getInstance", "probablePrime", "allocateDirect");
 
+    /** What they make has no end: whoever goes through it is not to blame for that. */
+    private static final Set<String> ENDLESS = Set.of("generate", "iterate");
+
     /** The simplest object there is: as good as a preset. */
     public static final Operation NEW_OBJECT = new Operation(
             Operation.Kind.CONSTRUCTOR,
@@ -67,7 +70,9 @@ public final class PlatformTypes {
         return switch (operation.kind()) {
             case CONSTRUCTOR ->
                 operation.parameters().isEmpty() && BY_CLOCK_OR_CHANCE.contains("new " + operation.owner() + "()");
-            case METHOD, STATIC_METHOD -> CLOCK_OR_CHANCE_NAMES.stream().anyMatch(operation.name()::startsWith);
+            case METHOD, STATIC_METHOD ->
+                ENDLESS.contains(operation.name())
+                        || CLOCK_OR_CHANCE_NAMES.stream().anyMatch(operation.name()::startsWith);
             case STATIC_FIELD -> false;
         };
     }

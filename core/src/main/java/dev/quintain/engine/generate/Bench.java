@@ -57,6 +57,11 @@ final class Bench {
         return new Trial(outcome, exhausted, aftermath, fresh, meter.getAsLong() - begun);
     }
 
+    /** Whether all calls of a sequence are given what their generic types want. */
+    boolean isTypeCorrect(Sequence sequence, @Nullable Object[] values) {
+        return sequence.steps().stream().allMatch(step -> runner.isTypeCorrect(step, values));
+    }
+
     /** How many loaders there were: objects of an earlier one have nothing to do with those of now. */
     int loaders() {
         return loaders;

@@ -295,7 +295,10 @@ final class Generator {
                 ended = true;
                 result = values[values.length - 1];
                 if (isDue()) {
-                    contracts.broken(sequence, values).ifPresent(this::violated);
+                    contracts
+                            .broken(sequence, values)
+                            .filter(claim -> bench.isTypeCorrect(sequence, values))
+                            .ifPresent(this::violated);
                 }
                 if (violation == null) {
                     filter(values);
@@ -317,14 +320,17 @@ final class Generator {
                 }
             }
             ended = true;
-            exceptions.fault(threw.thrown(), sequence, values).ifPresent(rule -> {
-                Thrown thrown = ThrownReader.read(threw.thrown());
-                violation = new Violation(
-                        Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
-                        sequence.underTest(),
-                        thrown,
-                        1);
-            });
+            exceptions
+                    .fault(threw.thrown(), sequence, values)
+                    .filter(rule -> bench.isTypeCorrect(sequence, values))
+                    .ifPresent(rule -> {
+                        Thrown thrown = ThrownReader.read(threw.thrown());
+                        violation = new Violation(
+                                Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
+                                sequence.underTest(),
+                                thrown,
+                                1);
+                    });
             if (!setup.heuristics().exceptionFilter() && violation == null) {
                 filter(values);
             }
