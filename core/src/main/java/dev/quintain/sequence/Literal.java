@@ -2,6 +2,7 @@ package dev.quintain.sequence;
 
 import dev.quintain.subject.JavaType;
 import java.io.Serializable;
+import java.util.List;
 
 /** A value that needs no call: it can be written down in Java as it is, and is made anew for every test. */
 public sealed interface Literal extends Serializable {
@@ -25,7 +26,11 @@ public sealed interface Literal extends Serializable {
     }
 
     /** An array of the type with these elements. */
-    record ArrayOf(JavaType type, java.util.List<Literal> elements) implements Literal {}
+    record ArrayOf(JavaType type, List<Literal> elements) implements Literal {
+        public ArrayOf {
+            elements = List.copyOf(elements);
+        }
+    }
 
     /**
      * An object of an interface type whose abstract methods return null, zero or false.

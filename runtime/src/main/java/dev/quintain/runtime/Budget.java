@@ -13,6 +13,8 @@ import dev.quintain.runtime.BudgetExceeded.Kind;
  */
 public final class Budget {
     private static long steps = Long.MAX_VALUE;
+    private static long limit = Long.MAX_VALUE;
+    private static long usedBefore;
     private static long allocation = Long.MAX_VALUE;
     private static Kind usedUp;
 
@@ -23,9 +25,11 @@ public final class Budget {
 
     /** Gives the test that comes next its budget. */
     public static void arm(long stepLimit, long allocationLimit) {
+        usedBefore = used();
         usedUp = null;
         poisoned = false;
         allocation = allocationLimit;
+        limit = stepLimit;
         steps = stepLimit;
     }
 
@@ -45,9 +49,9 @@ public final class Budget {
         return usedUp;
     }
 
-    /** How many steps are left: what a test has used is the difference. */
-    public static long stepsLeft() {
-        return steps;
+    /** How many steps were ever taken: what somebody has used is the difference. */
+    public static long used() {
+        return usedBefore + limit - Math.max(0, steps);
     }
 
     public static void step() {

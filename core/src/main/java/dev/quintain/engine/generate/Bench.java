@@ -40,10 +40,9 @@ final class Bench {
         used = true;
         var values = new @Nullable Object[sequence.steps().size()];
         int before = Probes.fresh();
-        sandbox.begin();
         long begun = meter.getAsLong();
+        sandbox.begin();
         Outcome outcome = runner.run(sequence, values, beforeLast);
-        long cost = Math.abs(meter.getAsLong() - begun);
         var exhausted = Budget.exhausted();
         if (exhausted == null) {
             look.at(outcome, values);
@@ -54,7 +53,8 @@ final class Bench {
         if (aftermath.needsLoader() || broken) {
             renew();
         }
-        return new Trial(outcome, exhausted, aftermath, fresh, cost);
+        // To put everything back is part of what a test costs, and may be most of it.
+        return new Trial(outcome, exhausted, aftermath, fresh, meter.getAsLong() - begun);
     }
 
     /** How many loaders there were: objects of an earlier one have nothing to do with those of now. */

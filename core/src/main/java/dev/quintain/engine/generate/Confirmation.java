@@ -8,6 +8,7 @@ import dev.quintain.sequence.Expected;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerFault;
 import dev.quintain.worker.WorkerOptions;
 import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
@@ -33,6 +34,7 @@ final class Confirmation {
     private final WorkerOptions workerOptions;
     private final int workers;
     private final Progress.Listener listener;
+    private Optional<WorkerFault> fault = Optional.empty();
 
     Confirmation(GenerateSetup setup, WorkerOptions workerOptions, int workers, Progress.Listener listener) {
         this.setup = setup;
@@ -134,7 +136,13 @@ final class Confirmation {
                     }
                 }
             }));
+            fault = fault.or(crew::fault);
         }
+    }
+
+    /** A fault of ours that came in the way, if one did. */
+    Optional<WorkerFault> fault() {
+        return fault;
     }
 
     private static Optional<Scenario> without(Scenario scenario, List<Integer> broken) {
@@ -170,6 +178,7 @@ final class Confirmation {
             crew.workUntilFault(IntStream.range(0, violations.size())
                     .mapToObj(i -> (Consumer<WorkerSlot>) slot -> reduce(slot, violations.get(i), i, results))
                     .toList());
+            fault = fault.or(crew::fault);
         }
         return IntStream.range(0, violations.size())
                 .mapToObj(i -> Optional.ofNullable(results.get(i)))

@@ -4,7 +4,7 @@ import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Literal.Constant;
 import dev.quintain.subject.JavaType;
 import java.io.Serializable;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,8 @@ import java.util.TreeMap;
 final class Constants implements Serializable {
     private static final int LONGEST_TEXT = 60;
 
-    private final Map<String, List<Serializable>> byType = new TreeMap<>();
+    private final Map<String, Set<Serializable>> byType = new TreeMap<>();
+    private final Map<String, List<Serializable>> lists = new HashMap<>();
 
     private Constants() {}
 
@@ -110,23 +111,18 @@ final class Constants implements Serializable {
     /** These and the user's. */
     Constants with(List<Literal> more) {
         var constants = new Constants();
-        byType.forEach((type, values) -> constants.byType.put(type, new ArrayList<>(values)));
+        constants.addAll(this);
         for (Literal literal : more) {
             if (literal instanceof Constant constant) {
                 constants.add(constant.type().name(), constant.value());
             }
         }
-        constants.byType.replaceAll((type, values) -> new ArrayList<>(new LinkedHashSet<>(values)));
         return constants;
     }
 
     private void add(String type, Serializable... values) {
-        List<Serializable> known = byType.computeIfAbsent(type, name -> new ArrayList<>());
-        for (Serializable value : values) {
-            if (!known.contains(value)) {
-                known.add(value);
-            }
-        }
+        byType.computeIfAbsent(type, name -> new LinkedHashSet<>()).addAll(List.of(values));
+        lists.remove(type);
     }
 
     /** Takes in what another has, as far as it is new. */
@@ -135,10 +131,7 @@ final class Constants implements Serializable {
     }
 
     List<Serializable> of(JavaType type) {
-        return byType.getOrDefault(type.name(), List.of());
-    }
-
-    Set<String> types() {
-        return byType.keySet();
+        return lists.computeIfAbsent(
+                type.name(), name -> List.copyOf(byType.getOrDefault(name, Set.of())));
     }
 }

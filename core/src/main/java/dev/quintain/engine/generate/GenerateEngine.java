@@ -27,7 +27,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 
 /**
  * Feedback-directed generation: has sequences grown in workers, chooses a suite of them, shortens what breaks a contract,
@@ -158,7 +157,7 @@ public final class GenerateEngine {
                 explorations.stream().map(Exploration::effects).reduce(SideEffects.none(), SideEffects::plus),
                 explorations.stream()
                         .flatMap(exploration -> exploration.losses().stream())
-                        .collect(Collectors.toList()),
-                fault);
+                        .toList(),
+                fault.or(confirmation::fault));
     }
 }

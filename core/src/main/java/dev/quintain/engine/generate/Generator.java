@@ -106,7 +106,7 @@ final class Generator {
         this.equality = new EqualityFilter(traits);
         this.contracts = new Contracts(traits);
         this.novelty = new Novelty(setup.operations().size());
-        this.meter = setup.timed() ? clock : Budget::stepsLeft;
+        this.meter = setup.timed() ? clock : Budget::used;
         this.checked = new int[setup.operations().size()];
         request.excluded().forEach(this::exclude);
         begin.forEach(this::runRoot);

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
  * reached new code, and those less often that cost much.
  */
 final class Schedule {
-    private static final int FIRST_TURNS = 8;
+    private static final int FIRST_TURNS = 2;
     private static final int PLAN = 512;
     /** How much of its past an operation is still judged by after each plan. */
     private static final double MEMORY = 0.8;
