@@ -192,7 +192,9 @@ final class WalkCommand implements Callable<Integer> {
             out.println();
             outcome.tests().forEach(file -> out.println("Tests: " + common.out.resolve(file)));
             out.println("Report: " + common.out.resolve("report.html"));
-            return outcome.failed() ? 1 : 0;
+            return outcome.fault()
+                    .map(fault -> Failures.ourFault(fault, command.commandLine().getErr(), common.debug))
+                    .orElse(outcome.failed() ? 1 : 0);
         }
     }
 

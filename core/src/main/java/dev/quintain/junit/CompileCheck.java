@@ -60,6 +60,9 @@ public final class CompileCheck {
                 }
             }
         }
+        for (String element : List.of("boolean", "byte", "short", "int", "long", "float", "double", "char", "Object")) {
+            source.append("public static void assertArrayEquals(" + element + "[] a, " + element + "[] b) {}\n");
+        }
         return source.append("}").toString();
     }
 

@@ -26,15 +26,23 @@ public final class ConcreteState {
     /** Graphs beyond this are cut off: whoever holds on to half the JDK is not told apart by its far end. */
     private static final int LARGEST = 10_000;
 
+    /** Elements of arrays are looked at that much faster than fields of objects. */
+    private static final int ELEMENTS_PER_OBJECT = 64;
+
     private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
     private final Deque<Object> open = new ArrayDeque<>();
     private final Function<Object, @Nullable String> names;
     private final boolean tellNames;
     private long high = 0x243F6A8885A308D3L;
     private long low = 0x13198A2E03707344L;
+    private int elements;
 
-    /** A state, for sets of states seen. */
-    public record Fingerprint(long high, long low) {}
+    /**
+     * A state, for sets of states seen.
+     *
+     * @param size about how many objects it is made of, which is what it takes to look at it
+     */
+    public record Fingerprint(long high, long low, int size) {}
 
     private ConcreteState(Function<Object, @Nullable String> names, boolean tellNames) {
         this.names = names;
@@ -49,14 +57,18 @@ public final class ConcreteState {
     public static Fingerprint of(Object object, Function<Object, @Nullable String> names) {
         var state = new ConcreteState(names, false);
         state.addAll(object);
-        return new Fingerprint(state.high, state.low);
+        return state.fingerprint();
     }
 
     /** Fingerprints an object so that those with a name are told apart by it. */
     public static Fingerprint named(Object object, Function<Object, @Nullable String> names) {
         var state = new ConcreteState(names, true);
         state.addAll(object);
-        return new Fingerprint(state.high, state.low);
+        return state.fingerprint();
+    }
+
+    private Fingerprint fingerprint() {
+        return new Fingerprint(high, low, numbers.size() + elements / ELEMENTS_PER_OBJECT);
     }
 
     private void addAll(Object object) {
@@ -140,10 +152,9 @@ public final class ConcreteState {
                 add(element);
             }
         } else {
-            for (int i = 0; i < length; i++) {
-                mixValue(Array.get(array, i));
-            }
+            PrimitiveElements.forEach(array, this::mix);
         }
+        elements += length;
     }
 
     private static boolean isHashOrdered(Class<?> type) {

@@ -4,8 +4,15 @@ package dev.quintain.sandbox;
 public enum ResetMode {
     /** Static initialisers of the classes it touched are run again after each test. */
     REINIT,
+    /** Likewise, but what takes long to put back, or a new class loader, stays as it is. */
+    CHEAP,
     /** Each test gets a new class loader. */
     LOADER,
     /** It is not. */
-    NONE
+    NONE;
+
+    /** Whether static initialisers are repeated. */
+    boolean repeats() {
+        return this == REINIT || this == CHEAP;
+    }
 }

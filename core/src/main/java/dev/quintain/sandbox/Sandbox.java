@@ -11,9 +11,11 @@ import dev.quintain.sandbox.SideEffects.Refused;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +33,9 @@ public final class Sandbox {
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
+    /** Static state that takes too long to put back. */
+    private final Set<Integer> dear = new HashSet<>();
+
     private SubjectLoader loader;
     private StaticReset reset;
     private boolean limited = true;
@@ -42,7 +47,7 @@ public final class Sandbox {
         DeafStreams.install();
         this.effects = Effects.take(scratch, Budget::poison);
         this.loader = new SubjectLoader(classes);
-        this.reset = new StaticReset(loader);
+        this.reset = newReset();
     }
 
     /** Opens the sandbox of a worker: nothing foreign runs in a JVM that cannot be guarded. */
@@ -55,7 +60,7 @@ public final class Sandbox {
 
     /** A sandbox without a guard, for code that can be trusted. */
     public static Sandbox unguarded(SandboxOptions options, Path scratch) throws IOException {
-        var rewriting = new Rewriting(true, options.reset() == ResetMode.REINIT, options.probes());
+        var rewriting = new Rewriting(true, options.reset().repeats(), options.probes());
         List<Path> classPath = options.classPath().stream().map(Path::of).toList();
         return new Sandbox(options, RewrittenClasses.open(classPath, rewriting), scratch);
     }
@@ -73,7 +78,11 @@ public final class Sandbox {
     /** Takes a new class loader. All that came from the old one is stale. */
     public void renew() {
         loader = new SubjectLoader(classes);
-        reset = new StaticReset(loader);
+        reset = newReset();
+    }
+
+    private StaticReset newReset() {
+        return options.reset() == ResetMode.CHEAP ? new StaticReset(loader, dear) : new StaticReset(loader);
     }
 
     /** Says whether steps and allocation of the tests that follow are limited. */
@@ -116,8 +125,7 @@ public final class Sandbox {
         }
         List<StrayThread> strays = effects.putBack();
         Budget.disarm();
-        boolean needsLoader =
-                options.reset() == ResetMode.REINIT && !reset.putBack().isClean();
+        boolean needsLoader = options.reset().repeats() && !reset.putBack().isClean();
         return exhausted == null && !wasRefused && !needsLoader && !byChance && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(

@@ -5,6 +5,7 @@ import dev.quintain.runtime.InitLog;
 import dev.quintain.runtime.StaticState;
 import dev.quintain.sandbox.ResetPlan.Initialiser;
 import java.util.Arrays;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,14 +19,29 @@ public final class StaticReset {
 
     private static final long BYTES = 1L << 30;
 
+    /** What may be spent on putting back where speed counts. */
+    private static final long CHEAP_STEPS = 10_000;
+
     private final SubjectLoader loader;
     private final InitLog log;
+    /** What is not put back because that was too dear; null if nothing is. */
+    private final @Nullable Set<Integer> dear;
+
     private ResetPlans plans;
     private int[] lastTouched = {};
     private @Nullable ResetPlan lastPlan;
 
     public StaticReset(SubjectLoader loader) {
+        this(loader, null);
+    }
+
+    /**
+     * @param dear takes in what is too dear to be put back, and leaves it as it is from then on; null to put everything
+     *     back whatever it takes
+     */
+    StaticReset(SubjectLoader loader, @Nullable Set<Integer> dear) {
         this.loader = loader;
+        this.dear = dear;
         this.log = loader.log();
         this.plans = new ResetPlans(loader);
     }
@@ -40,6 +56,23 @@ public final class StaticReset {
 
     private Slate putBackTouched() {
         int[] touched = StaticState.takeTouched(log);
+        return dear == null ? putBack(touched) : putBackCheaply(touched, dear);
+    }
+
+    private Slate putBackCheaply(int[] all, Set<Integer> tooDear) {
+        int[] touched = Arrays.stream(all).filter(id -> !tooDear.contains(id)).toArray();
+        if (touched.length == 0) {
+            return Slate.CLEAN;
+        }
+        long before = Budget.used();
+        Slate slate = putBack(touched);
+        if (!slate.isClean() || Budget.used() - before > CHEAP_STEPS) {
+            Arrays.stream(touched).forEach(tooDear::add);
+        }
+        return slate;
+    }
+
+    private Slate putBack(int[] touched) {
         if (!log.failed().isEmpty()) {
             return new Slate(name(log.failed().get(0)) + ": its static initialiser failed");
         }

@@ -1,7 +1,11 @@
 package dev.quintain.sequence;
 
 import dev.quintain.finding.JavaCode;
+import dev.quintain.sequence.Expected.About;
+import dev.quintain.sequence.Expected.Element;
 import dev.quintain.subject.JavaType;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,6 +32,11 @@ final class Assertions {
                 steps.add(same.step());
             } else if (each instanceof Expected.EqualTo other) {
                 steps.add(other.step());
+            }
+            if (each instanceof Expected.Elements list) {
+                list.elements().stream()
+                        .filter(Element.Made.class::isInstance)
+                        .forEach(made -> steps.add(((Element.Made) made).step()));
             }
         });
         return steps;
@@ -68,8 +77,60 @@ final class Assertions {
         if (known instanceof Expected.Value of) {
             return equal(of.value(), value);
         }
+        if (known instanceof Expected.Says says) {
+            return equal(says.value(), answer(says.about(), value));
+        }
+        if (known instanceof Expected.Elements list) {
+            return elements(list, value, values);
+        }
         String name = known instanceof Expected.Null ? "assertNull" : "assertNotNull";
         return call(name).add(value.code()).add(")").build();
+    }
+
+    private Expression answer(About about, Expression value) {
+        if (about == About.TEXT) {
+            JavaCode code = new CodeBuilder()
+                    .add(types.name(JavaType.STRING))
+                    .add(".valueOf(")
+                    .add(value.code())
+                    .add(")")
+                    .build();
+            return Expression.primary(code, JavaType.STRING);
+        }
+        String question = switch (about) {
+            case SIZE -> ".size()";
+            case LENGTH -> ".length";
+            case NAME -> ".name()";
+            default -> ".isPresent()";
+        };
+        JavaType type =
+                about == About.NAME ? JavaType.STRING : new JavaType(about == About.PRESENT ? "boolean" : "int");
+        return Expression.primary(
+                new CodeBuilder().add(value.beforeDot()).add(question).build(), type);
+    }
+
+    private JavaCode elements(Expected.Elements list, Expression value, IntFunction<Expression> values) {
+        List<JavaCode> elements = list.elements().stream()
+                .map(element -> element instanceof Element.Made made
+                        ? values.apply(made.step()).code()
+                        : literals.element(((Element.Known) element).literal(), component(list)))
+                .toList();
+        JavaType array = list.array();
+        if (array == null) {
+            JavaCode wanted = new CodeBuilder()
+                    .add(types.name(JavaType.of(Arrays.class)))
+                    .add(".asList(")
+                    .list(elements)
+                    .add(")")
+                    .build();
+            return comparison("assertEquals", wanted, value.code());
+        }
+        return comparison("assertArrayEquals", literals.array(array, elements), value.code());
+    }
+
+    private static JavaType component(Expected.Elements list) {
+        JavaType array = list.array();
+        return array == null ? JavaType.OBJECT : array.component();
     }
 
     private JavaCode equal(Literal.Constant constant, Expression value) {

@@ -1,7 +1,6 @@
 package dev.quintain.sequence;
 
 import dev.quintain.finding.JavaCode;
-import dev.quintain.finding.TypeName;
 import dev.quintain.sequence.Expression.Form;
 import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
@@ -180,13 +179,22 @@ final class LiteralPrinter {
     }
 
     private JavaCode array(Literal.ArrayOf array) {
-        TypeName element = types.name(array.type().element());
-        int dimensions = types.name(array.type()).dimensions();
-        var code = new CodeBuilder().add("new ").add(element);
-        if (array.elements().isEmpty()) {
+        JavaType component = array.type().component();
+        return array(
+                array.type(),
+                array.elements().stream()
+                        .map(element -> element(element, component))
+                        .toList());
+    }
+
+    /** A new array of the type with these elements. */
+    JavaCode array(JavaType type, List<JavaCode> elements) {
+        int dimensions = types.name(type).dimensions();
+        var code = new CodeBuilder().add("new ").add(types.name(type.element()));
+        if (elements.isEmpty()) {
             return code.add("[0]" + "[]".repeat(dimensions - 1)).build();
         }
-        return code.add("[]".repeat(dimensions) + " ").add(initializer(array)).build();
+        return code.add("[]".repeat(dimensions) + " {").list(elements).add("}").build();
     }
 
     private JavaCode initializer(Literal.ArrayOf array) {
@@ -197,7 +205,8 @@ final class LiteralPrinter {
         return new CodeBuilder().add("{").list(elements).add("}").build();
     }
 
-    private JavaCode element(Literal element, JavaType component) {
+    /** A value among the elements of an array of that component. */
+    JavaCode element(Literal element, JavaType component) {
         if (element instanceof Literal.ArrayOf nested && nested.type().equals(component)) {
             return initializer(nested);
         }

@@ -15,8 +15,9 @@ public final class OperationNames {
 
     /** For instance {@code ArrayStack.pop()}, {@code new ArrayStack(int)}. */
     public String describe(Operation operation) {
-        String type = brief(new JavaType(operation.owner()));
-        String arguments = operation.parameters().stream().map(this::brief).collect(Collectors.joining(", ", "(", ")"));
+        String type = describe(new JavaType(operation.owner()));
+        String arguments =
+                operation.parameters().stream().map(this::describe).collect(Collectors.joining(", ", "(", ")"));
         return switch (operation.kind()) {
             case CONSTRUCTOR -> "new " + type + arguments;
             case METHOD, STATIC_METHOD -> type + "." + operation.name() + arguments;
@@ -24,7 +25,8 @@ public final class OperationNames {
         };
     }
 
-    private String brief(JavaType type) {
+    /** A type without its package. */
+    public String describe(JavaType type) {
         return types.name(type).brief();
     }
 }

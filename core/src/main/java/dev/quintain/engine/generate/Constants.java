@@ -131,7 +131,6 @@ final class Constants implements Serializable {
     }
 
     List<Serializable> of(JavaType type) {
-        return lists.computeIfAbsent(
-                type.name(), name -> List.copyOf(byType.getOrDefault(name, Set.of())));
+        return lists.computeIfAbsent(type.name(), name -> List.copyOf(byType.getOrDefault(name, Set.of())));
     }
 }

@@ -2,12 +2,14 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.engine.walk.Results.Result;
 import dev.quintain.sandbox.SideEffects;
+import dev.quintain.subject.JavaType;
 import dev.quintain.worker.WorkerDied;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Sequences that are run together, and what has become of them so far. */
 final class Batch {
@@ -17,6 +19,7 @@ final class Batch {
     private final List<Result> results = new ArrayList<>();
     private final Map<Integer, String> lost = new TreeMap<>();
     private SideEffects effects = SideEffects.none();
+    private final Set<Integer> deepMethods = new TreeSet<>();
 
     /**
      * @param grown whether each path is to be followed by each method, rather than run as it is
@@ -42,8 +45,8 @@ final class Batch {
     }
 
     /** What is left to do. */
-    Request.Run request(Set<Integer> hopeless, boolean states) {
-        return new Request.Run(paths, grown, results.size(), lost, hopeless, states);
+    Request.Run request(Map<JavaType, ValueSource> sources, Set<Integer> hopeless, boolean states) {
+        return new Request.Run(sources, paths, grown, results.size(), lost, hopeless, states);
     }
 
     void add(Reply.Executed executed) {
@@ -51,6 +54,7 @@ final class Batch {
             results.add(executed.results().get(i));
         }
         effects = effects.plus(executed.effects());
+        deepMethods.addAll(executed.deepMethods());
     }
 
     /** A sequence took its worker with it. */
@@ -74,5 +78,9 @@ final class Batch {
 
     SideEffects effects() {
         return effects;
+    }
+
+    Set<Integer> deepMethods() {
+        return deepMethods;
     }
 }

@@ -2,13 +2,17 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.sandbox.SideEffects;
+import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerFault;
 import dev.quintain.worker.WorkerSlot;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -18,12 +22,18 @@ final class Expedition {
     private static final int MOST_LOSSES = 3;
 
     private final Crew crew;
+    private final Map<JavaType, ValueSource> sources;
     private final StopSignal stop;
     private final Map<Integer, Integer> losses = new HashMap<>();
+    private final Set<Integer> deepMethods = new TreeSet<>();
     private SideEffects effects = SideEffects.none();
 
-    Expedition(Crew crew, StopSignal stop) {
+    /**
+     * @param sources how arguments are made
+     */
+    Expedition(Crew crew, Map<JavaType, ValueSource> sources, StopSignal stop) {
         this.crew = crew;
+        this.sources = sources;
         this.stop = stop;
     }
 
@@ -40,18 +50,19 @@ final class Expedition {
         List<Consumer<WorkerSlot>> jobs = batches.stream()
                 .map(batch -> (Consumer<WorkerSlot>) slot -> run(batch, hopeless, states, slot))
                 .toList();
-        crew.work(jobs);
+        crew.workUntilFault(jobs);
         // Only now: what one batch learns must not depend on how far another one is.
         for (Batch batch : batches) {
             batch.culprits().forEach(method -> losses.merge(method, 1, Integer::sum));
             effects = effects.plus(batch.effects());
+            deepMethods.addAll(batch.deepMethods());
         }
     }
 
     private void run(Batch batch, Set<Integer> hopeless, boolean states, WorkerSlot slot) {
         while (!batch.isDone() && !stop.isStopped()) {
             try {
-                slot.run(batch.request(hopeless, states), reply -> batch.add((Reply.Executed) reply));
+                slot.run(batch.request(sources, hopeless, states), reply -> batch.add((Reply.Executed) reply));
             } catch (WorkerDied e) {
                 if (e.reason() == WorkerDied.Reason.STOPPED) {
                     return;
@@ -63,5 +74,15 @@ final class Expedition {
 
     SideEffects effects() {
         return effects;
+    }
+
+    /** The methods that change objects deeper than their fields are followed, by their numbers. */
+    Set<Integer> deepMethods() {
+        return deepMethods;
+    }
+
+    /** The fault of ours that ended the work, if one did. */
+    Optional<WorkerFault> fault() {
+        return crew.fault();
     }
 }

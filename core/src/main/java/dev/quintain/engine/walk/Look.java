@@ -6,6 +6,6 @@ enum Look {
     AT_RESULT,
     /** And which predicates hold. */
     AT_TRUTHS,
-    /** And the object with all that can be reached from it. */
+    /** And the object with all that can be reached from it; but if nothing changed, only that. */
     AT_EVERYTHING
 }

@@ -4,6 +4,7 @@ import dev.quintain.sandbox.SideEffects;
 import dev.quintain.subject.JavaType;
 import java.io.Serializable;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a worker of this engine answers. */
@@ -16,8 +17,12 @@ sealed interface Reply extends Serializable {
     record Prepared(
             Map<JavaType, ValueSource> sources, @Nullable String fault) implements Reply {}
 
-    /** What sequences came to; see {@link Results}. */
-    record Executed(Results results, SideEffects effects) implements Reply {}
+    /**
+     * What sequences came to; see {@link Results}.
+     *
+     * @param deepMethods methods that change objects deeper than their fields are followed, by their numbers
+     */
+    record Executed(Results results, SideEffects effects, Set<Integer> deepMethods) implements Reply {}
 
     /** A design state that was not seen before, and how it was reached. */
     record Found(int truths, Path path) implements Reply {}

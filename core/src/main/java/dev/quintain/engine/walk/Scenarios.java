@@ -138,20 +138,8 @@ public final class Scenarios {
                 expected.put(step, new Expected.Throws(new JavaType(observation.thrownType())));
                 return;
             }
-            String result = observation.result();
-            Integer known = result.equals("target") ? Integer.valueOf(target) : named.get(result);
-            Expected value = result.equals("null")
-                    ? new Expected.Null()
-                    : ResultReader.constant(operation.result(), result)
-                            .<Expected>map(Expected.Value::new)
-                            .orElseGet(() -> known != null && isObject(result)
-                                    ? new Expected.Same(known)
-                                    : new Expected.Something());
-            expected.put(step, value);
-        }
-
-        private static boolean isObject(String result) {
-            return result.equals("target") || result.matches("[\\w.]+#\\d+");
+            var reader = new ExpectedReader(name -> name.equals("target") ? Integer.valueOf(target) : named.get(name));
+            expected.put(step, reader.read(operation.result(), observation.result()));
         }
 
         private static String name(List<Observation> group, List<Call> before) {

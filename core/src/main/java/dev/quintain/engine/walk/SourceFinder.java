@@ -34,10 +34,15 @@ final class SourceFinder {
 
     private final ClassPath classPath;
     private final Operations operations;
+    private final JavaType under;
     private final boolean partitions;
 
-    SourceFinder(ClassPath classPath, boolean partitions) {
+    /**
+     * @param under the class under test
+     */
+    SourceFinder(ClassPath classPath, String under, boolean partitions) {
         this.classPath = classPath;
+        this.under = new JavaType(under);
         this.operations = new Operations(classPath);
         this.partitions = partitions;
     }
@@ -68,7 +73,7 @@ final class SourceFinder {
             return Stream.of(new ValueSource.Literals(
                     type, List.of(new Literal.ClassOf(JavaType.OBJECT), new Literal.ClassOf(JavaType.STRING))));
         }
-        JavaType usual = PlatformValues.usual(PlatformValues.basic(type).orElse(type));
+        JavaType usual = PlatformValues.usual(type);
         if (!usual.equals(type)) {
             return find(usual, within);
         }
@@ -89,11 +94,18 @@ final class SourceFinder {
         Stream<ValueSource> made = made(file, type, inside);
         if (file.isInterface()) {
             boolean functional = StubMethod.of(type, classPath).isPresent();
-            return Stream.concat(made, Stream.of(new ValueSource.Stubs(type, functional)));
+            Stream<ValueSource> own = functional ? Stream.of() : own(type, inside);
+            Stream<ValueSource> stubs = Stream.of(new ValueSource.Stubs(type, functional));
+            return Stream.of(made, own, stubs).flatMap(each -> each);
         }
         Stream<ValueSource> below =
                 classPath.subtypes(type.name()).stream().flatMap(subtype -> find(new JavaType(subtype), inside));
         return Stream.of(made, constants, below).flatMap(each -> each);
+    }
+
+    // Classes tend to take their own kind for granted where they are given what they implement.
+    private Stream<ValueSource> own(JavaType type, Set<JavaType> inside) {
+        return classPath.isSubtype(under, type) ? find(under, inside) : Stream.of();
     }
 
     private Optional<ValueSource> constants(ClassFile file, JavaType type) {
@@ -110,7 +122,10 @@ final class SourceFinder {
     }
 
     private Stream<ValueSource> made(ClassFile file, JavaType type, Set<JavaType> inside) {
-        return producers(file)
+        Stream<ClassFile> elsewhere = classPath.find(PlatformValues.holder(type)).stream()
+                .filter(holder -> !holder.name().equals(file.name()));
+        return Stream.concat(Stream.of(file), elsewhere)
+                .flatMap(this::producers)
                 .filter(operation -> operation.kind() == Kind.CONSTRUCTOR || operation.kind() == Kind.STATIC_METHOD)
                 .filter(operation ->
                         classPath.isSubtype(operation.result(), type) && !PlatformValues.isSecondBest(operation))

@@ -1,11 +1,11 @@
 package dev.quintain.engine.walk;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,14 +18,23 @@ final class StateExploration {
     /** A search that has cost so many workers is given up. */
     private static final int MOST_LOSSES = 5;
 
+    /** The part of the time that the search may take: the walk needs the rest. */
+    private static final int SHARE = 3;
+
     private final Protocol protocol;
+    private final Map<JavaType, ValueSource> sources;
     private final WalkOptions options;
     private final Crew crew;
     private final StopSignal stop;
     private final Map<Integer, Reply.Found> found = new LinkedHashMap<>();
     private Reply.Searched searched = new Reply.Searched(0, 0, false);
 
-    StateExploration(Protocol protocol, WalkOptions options, Crew crew, StopSignal stop) {
+    /**
+     * @param sources how arguments are made
+     */
+    StateExploration(
+            Protocol protocol, Map<JavaType, ValueSource> sources, WalkOptions options, Crew crew, StopSignal stop) {
+        this.sources = sources;
         this.protocol = protocol;
         this.options = options;
         this.crew = crew;
@@ -33,23 +42,36 @@ final class StateExploration {
     }
 
     StateSpace search() {
-        crew.work(List.of(this::search));
+        crew.workUntilFault(List.of(this::search));
         return StateSpace.of(protocol, new ArrayList<>(found.values()), searched);
     }
 
     private void search(WorkerSlot slot) {
         Set<Integer> skipped = new TreeSet<>();
-        long nanos = options.time().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        long nanos = options.time().map(time -> time.toNanos() / SHARE).orElse(Long.MAX_VALUE);
         while (skipped.size() < MOST_LOSSES && !stop.isStopped()) {
             try {
-                slot.run(new Request.Search(options.probeDepth(), WalkOptions.PROBES, nanos, skipped), this::note);
+                slot.run(
+                        new Request.Search(sources, options.probeDepth(), WalkOptions.EFFORT, nanos, skipped),
+                        this::note);
                 return;
             } catch (WorkerDied e) {
-                if (e.reason() != WorkerDied.Reason.HUNG || !skipped.add((int) e.test())) {
+                searched = new Reply.Searched((int) Math.max(0, e.test()), longest(), false);
+                boolean over = e.reason() == WorkerDied.Reason.STOPPED
+                        || e.reason() == WorkerDied.Reason.OUT_OF_MEMORY
+                        || !e.isAtTest();
+                if (over || !skipped.add((int) e.test())) {
                     return;
                 }
             }
         }
+    }
+
+    private int longest() {
+        return found.values().stream()
+                .mapToInt(state -> state.path().length() - 1)
+                .max()
+                .orElse(0);
     }
 
     private void note(Serializable reply) {

@@ -14,6 +14,9 @@ import java.util.Set;
  * reached from there is reached without the detour. That is what makes far states near.
  */
 final class StateSearch {
+    /** What a sequence costs beside its calls, in calls. */
+    private static final int EFFORT_OF_PROBE = 4;
+
     private final Protocol protocol;
     private final Request.Search search;
     private final Program.Parent parent;
@@ -24,6 +27,7 @@ final class StateSearch {
     private final Set<Fingerprint> seen = new HashSet<>();
     private final Deque<Path> open = new ArrayDeque<>();
     private int probes;
+    private long effort;
     private int depth;
 
     StateSearch(Protocol protocol, Request.Search search, Program.Parent parent, Stage stage) {
@@ -47,11 +51,11 @@ final class StateSearch {
         parent.send(new Reply.Searched(probes, depth, complete));
     }
 
-    /** Whether there were probes enough. */
+    /** Whether there was time and effort left for all. */
     private boolean grow(Path path) {
         for (int method = 0; method < protocol.methods().size(); method++) {
             boolean late = parent.nanoTime() - begun > search.nanos();
-            if (probes >= search.probes() || late || stage.isSpoiled()) {
+            if (effort >= search.effort() || late || stage.isSpoiled()) {
                 return false;
             }
             probe(path, method);
@@ -65,6 +69,8 @@ final class StateSearch {
             return;
         }
         Result result = stage.run(number, path.plus(call, false), Look.AT_EVERYTHING);
+        Fingerprint fingerprint = stage.fingerprint();
+        effort += EFFORT_OF_PROBE + path.length() + (fingerprint == null ? 0 : fingerprint.size());
         if (!result.ending().isNormal() || !result.mutated()) {
             return;
         }
@@ -73,7 +79,6 @@ final class StateSearch {
         if (found.add(result.truths())) {
             parent.send(new Reply.Found(result.truths(), reached));
         }
-        Fingerprint fingerprint = stage.fingerprint();
         if (fingerprint != null && seen.add(fingerprint)) {
             open.add(reached);
         }

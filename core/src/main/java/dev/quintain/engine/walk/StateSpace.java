@@ -4,8 +4,7 @@ import dev.quintain.finding.StateMachine;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.TreeMap;
 
 /**
  * The design states of a class: what its predicates tell apart.
@@ -73,15 +72,26 @@ public record StateSpace(
         return protocol.predicates().stream().map(protocol.methods()::get).toList();
     }
 
-    /** What a state is called in which these predicates hold. */
+    /**
+     * What a state is called in which these predicates hold. Where two say the same ({@code empty}, {@code isEmpty}), it
+     * is said once; but if only one of them holds, it is called by its full name, so that no two states are called alike.
+     */
     static String name(Protocol protocol, int truths) {
         List<Operation> predicates = predicates(protocol);
-        String name = IntStream.range(0, predicates.size())
-                .filter(i -> (truths & 1 << i) != 0)
-                .mapToObj(i -> property(predicates.get(i).name()))
-                .sorted()
-                .collect(Collectors.joining("&"));
-        return name.isEmpty() ? "Default" : name;
+        var alike = new TreeMap<String, List<Integer>>();
+        for (int i = 0; i < predicates.size(); i++) {
+            alike.computeIfAbsent(property(predicates.get(i).name()), name -> new ArrayList<>())
+                    .add(i);
+        }
+        var names = new ArrayList<String>();
+        alike.forEach((property, numbers) -> {
+            List<String> holding = numbers.stream()
+                    .filter(i -> (truths & 1 << i) != 0)
+                    .map(i -> predicates.get(i).name())
+                    .toList();
+            names.addAll(holding.size() == numbers.size() ? List.of(property) : holding);
+        });
+        return names.isEmpty() ? "Default" : String.join("&", names);
     }
 
     /** {@code isOnLoan} says OnLoan. */

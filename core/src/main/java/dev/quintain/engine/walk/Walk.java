@@ -163,6 +163,19 @@ final class Walk {
     }
 
     WalkResult result() {
-        return new WalkResult(normal, exceptions, voids, discarded, transitions, stopped, expedition.effects());
+        List<String> deepMethods = expedition.deepMethods().stream()
+                .map(method -> protocol.methods().get(method).name() + "()")
+                .distinct()
+                .toList();
+        return new WalkResult(
+                normal,
+                exceptions,
+                voids,
+                discarded,
+                transitions,
+                stopped || expedition.fault().isPresent(),
+                deepMethods,
+                expedition.effects(),
+                expedition.fault());
     }
 }

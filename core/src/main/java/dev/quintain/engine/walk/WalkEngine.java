@@ -8,11 +8,13 @@ import dev.quintain.subject.ClassPath;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerOptions;
+import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -22,6 +24,9 @@ import java.util.stream.IntStream;
  * timing.
  */
 public final class WalkEngine {
+    /** A class whose arguments have cost so many workers needs a generator of the user's. */
+    private static final int MOST_LOSSES = 5;
+
     private final Protocol protocol;
     private final WalkOptions options;
     private final WalkSetup setup;
@@ -42,7 +47,7 @@ public final class WalkEngine {
         this.setup = new WalkSetup(
                 sandbox,
                 protocol,
-                new SourceFinder(classPath, options.partitions()).candidates(protocol),
+                new SourceFinder(classPath, protocol.className(), options.partitions()).candidates(protocol),
                 options.generator().orElse(null),
                 options.stateDepth(),
                 options.prediction());
@@ -61,13 +66,13 @@ public final class WalkEngine {
             var walk = new Walk(
                     protocol,
                     options,
-                    new Expedition(crew, stop),
+                    new Expedition(crew, prepared.sources(), stop),
                     new Notation(protocol, prepared.sources()),
                     listener,
                     progress,
                     () -> stop.isStopped() || clock.getAsLong() > deadline);
             if (options.strategy() == Strategy.STATES) {
-                StateSpace space = new StateExploration(protocol, options, crew, stop).search();
+                StateSpace space = new StateExploration(protocol, prepared.sources(), options, crew, stop).search();
                 listener.found(space);
                 space.states().forEach(state -> walk.from(state.name(), List.of(state.path())));
             } else {
@@ -94,14 +99,7 @@ public final class WalkEngine {
 
     private Reply.Prepared prepare(Crew crew) {
         var replies = new ArrayList<Serializable>();
-        crew.work(List.of(slot -> {
-            try {
-                slot.run(new Request.Prepare(), replies::add);
-            } catch (WorkerDied e) {
-                throw new BadInput("cannot make arguments for " + protocol.className() + ": a worker was lost ("
-                        + e.getMessage() + "); give a --generator of your own");
-            }
-        }));
+        crew.work(List.of(slot -> prepare(slot, replies)));
         if (replies.isEmpty()) {
             return new Reply.Prepared(Map.of(), null);
         }
@@ -110,6 +108,24 @@ public final class WalkEngine {
             throw new BadInput(prepared.fault());
         }
         return prepared;
+    }
+
+    // A way to make an argument that takes its worker with it is no way.
+    private void prepare(WorkerSlot slot, List<Serializable> replies) {
+        var skipped = new TreeSet<Integer>();
+        while (replies.isEmpty()) {
+            try {
+                slot.run(new Request.Prepare(skipped), replies::add);
+            } catch (WorkerDied e) {
+                if (e.reason() == WorkerDied.Reason.STOPPED) {
+                    return;
+                }
+                if (!e.isAtTest() || skipped.size() >= MOST_LOSSES || !skipped.add((int) e.test())) {
+                    throw new BadInput("cannot make arguments for " + protocol.className() + ": a worker was lost ("
+                            + e.getMessage() + "); give a --generator of your own");
+                }
+            }
+        }
     }
 
     private WalkListener.Plan plan(Reply.Prepared prepared) {

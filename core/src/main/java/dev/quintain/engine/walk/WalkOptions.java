@@ -26,6 +26,6 @@ public record WalkOptions(
         Prediction prediction,
         Optional<String> generator,
         Optional<Duration> time) {
-    /** How many sequences the search for states may try, which takes about a second. */
-    static final int PROBES = 200_000;
+    /** How much the search for states may do, in calls and objects looked at: about a second's work. */
+    static final long EFFORT = 1_500_000;
 }

@@ -2,45 +2,57 @@ package dev.quintain.engine.walk;
 
 import dev.quintain.engine.walk.Results.Result;
 import dev.quintain.sandbox.Sandbox;
+import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Program;
 import java.io.Serializable;
+import java.util.Map;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The engine inside a worker: runs sequences and tells what they came to. */
 final class WalkSession implements Program.Session {
     private final WalkSetup setup;
     private final Sandbox sandbox;
     private final Program.Parent parent;
-    private final Stage stage;
+    private @Nullable Stage stage;
 
     WalkSession(WalkSetup setup, Sandbox sandbox, Program.Parent parent) {
         this.setup = setup;
         this.sandbox = sandbox;
         this.parent = parent;
-        this.stage = new Stage(setup, sandbox, parent);
     }
 
     @Override
     public void run(Serializable request) {
-        if (request instanceof Request.Prepare) {
-            parent.send(new Reply.Prepared(stage.sources(), stage.fault()));
+        if (request instanceof Request.Prepare prepare) {
+            parent.send(new SourceChooser(setup, sandbox, parent, prepare.skipped()).choose());
         } else if (request instanceof Request.Run run) {
             run(run);
         } else if (request instanceof Request.Search search) {
-            new StateSearch(setup.protocol(), search, parent, stage).run();
+            new StateSearch(setup.protocol(), search, parent, stage(search.sources())).run();
         }
+    }
+
+    // The same for all requests of a walk.
+    private Stage stage(Map<JavaType, ValueSource> sources) {
+        if (stage == null) {
+            stage = new Stage(setup, sources, sandbox, parent);
+        }
+        return stage;
     }
 
     private void run(Request.Run request) {
         int methods = request.grown() ? setup.protocol().methods().size() : 1;
         int sequences = request.paths().size() * methods;
         var results = new Results();
-        for (int number = request.from(); number < sequences && !stage.isSpoiled(); number++) {
-            results.add(run(request, number, methods));
+        Stage on = stage(request.sources());
+        for (int number = request.from(); number < sequences && !on.isSpoiled(); number++) {
+            results.add(run(request, number, methods, on));
         }
-        parent.send(new Reply.Executed(results, sandbox.takeSideEffects()));
+        parent.send(new Reply.Executed(results, sandbox.takeSideEffects(), new TreeSet<>(on.deepMethods())));
     }
 
-    private Result run(Request.Run request, int number, int methods) {
+    private static Result run(Request.Run request, int number, int methods, Stage on) {
         String lost = request.lost().get(number);
         if (lost != null) {
             return Result.stopped(lost);
@@ -51,6 +63,6 @@ final class WalkSession implements Program.Session {
         }
         Path path = request.paths().get(number / methods);
         Path sequence = request.grown() ? path.plus(method, false) : path;
-        return stage.run(number, sequence, request.states() ? Look.AT_TRUTHS : Look.AT_RESULT);
+        return on.run(number, sequence, request.states() ? Look.AT_TRUTHS : Look.AT_RESULT);
     }
 }

@@ -3,7 +3,6 @@ package dev.quintain.engine.walk;
 import dev.quintain.engine.walk.Results.Result;
 import dev.quintain.finding.Frame;
 import dev.quintain.sandbox.ConcreteState;
-import dev.quintain.sandbox.FieldVector;
 import dev.quintain.sandbox.Invoker;
 import dev.quintain.sandbox.SubjectAccess;
 import dev.quintain.sequence.StackFrames;
@@ -15,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Runs sequences, one at a time, on the classes of one loader. */
 final class Walker {
+    /** After so many calls a method that has an effect at all has usually had it. */
+    private static final int DEEP_LOOKS = 2;
+
     private final WalkSetup setup;
     private final Describer describer;
     private final Arguments arguments;
@@ -25,6 +27,7 @@ final class Walker {
     private ConcreteState.@Nullable Fingerprint fingerprint;
     private long stateBefore;
     private boolean hitLimit;
+    private boolean changedDeeper;
 
     Walker(WalkSetup setup, Arguments arguments, Describer describer, SubjectAccess subject) {
         this.setup = setup;
@@ -76,6 +79,7 @@ final class Walker {
         arguments.restart();
         target = null;
         fingerprint = null;
+        changedDeeper = false;
         stateBefore = 0;
         int last = path.length() - 1;
         try {
@@ -144,20 +148,23 @@ final class Walker {
         stateBefore = setup.prediction() == Prediction.STATES && target != null
                 ? ConcreteState.named(target, describer::nameOf).high()
                 : 0;
-        FieldVector before = mutated || target == null ? null : FieldVector.of(target, setup.stateDepth());
+        boolean deeply = position <= DEEP_LOOKS && look != Look.AT_EVERYTHING;
+        ObjectBefore before = mutated || target == null ? null : new ObjectBefore(target, setup.stateDepth(), deeply);
         Object value = finish(prepared, position, inputs);
-        if (before != null && target != null) {
-            mutated = !before.isSameAs(FieldVector.of(target, setup.stateDepth()));
+        if (before != null) {
+            mutated = before.hasChanged();
+            changedDeeper = before.hasChangedDeeper();
         }
         String text = position == 0
                 ? Symbols.numbered(Symbols.simpleName(setup.protocol().className()), 0)
                 : prepared.procedure ? Symbols.VOID : describer.describe(value);
         Ending ending = position > 0 && prepared.procedure ? Ending.DONE : Ending.RETURNED;
-        if (look == Look.AT_EVERYTHING) {
+        if (look == Look.AT_EVERYTHING && mutated) {
             // Before the predicates are asked: they are foreign code, and may change the object.
             fingerprint = ConcreteState.of(Objects.requireNonNull(target), describer::nameOf);
         }
-        return new Result(ending, text, "", mutated, stateBefore, look == Look.AT_RESULT ? Results.UNSEEN : truths());
+        boolean asked = look == Look.AT_TRUTHS || (look == Look.AT_EVERYTHING && mutated);
+        return new Result(ending, text, "", mutated, stateBefore, asked ? truths() : Results.UNSEEN);
     }
 
     // A predicate that throws does not hold.
@@ -176,6 +183,11 @@ final class Walker {
 
     ConcreteState.@Nullable Fingerprint fingerprint() {
         return fingerprint;
+    }
+
+    /** Whether the last call changed the object deeper than its fields are followed. */
+    boolean hasChangedDeeper() {
+        return changedDeeper;
     }
 
     /** Whether an error of the virtual machine came up, which may strike in a static initialiser too. */

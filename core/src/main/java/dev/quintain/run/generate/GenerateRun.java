@@ -31,7 +31,7 @@ public final class GenerateRun {
             var engine = new GenerateEngine(
                     subject,
                     request.options(),
-                    TestConditions.of(subject.classPath(), ResetMode.REINIT, request.allowed())
+                    TestConditions.of(subject.classPath(), ResetMode.CHEAP, request.allowed())
                             .withProbes(),
                     new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit()),
                     request.workers(),

@@ -2,6 +2,7 @@ package dev.quintain.run.walk;
 
 import dev.quintain.engine.walk.Protocol;
 import dev.quintain.engine.walk.WalkEngine;
+import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.Operation;
 import java.io.PrintWriter;
 import java.util.List;
@@ -9,25 +10,23 @@ import java.util.List;
 /** What there is to walk on, from the class file alone: nothing is run. */
 public final class Inspection {
     private final PrintWriter out;
+    private final OperationNames names;
 
-    public Inspection(PrintWriter out) {
+    public Inspection(PrintWriter out, OperationNames names) {
         this.out = out;
+        this.names = names;
     }
 
     public void print(Protocol protocol, WalkEngine engine) {
-        section(
-                "Constructors",
-                protocol.starts().stream().map(Operation::describe).toList());
-        section(
-                "Methods",
-                protocol.methods().stream().map(Inspection::signature).toList());
+        section("Constructors", protocol.starts().stream().map(names::describe).toList());
+        section("Methods", protocol.methods().stream().map(this::signature).toList());
         section("State predicates", protocol.predicateNames());
         section("Arguments", engine.describeArguments());
         out.flush();
     }
 
-    private static String signature(Operation method) {
-        return method.result() + " " + method.describe();
+    private String signature(Operation method) {
+        return names.describe(method.result()) + " " + names.describe(method);
     }
 
     private void section(String title, List<String> lines) {

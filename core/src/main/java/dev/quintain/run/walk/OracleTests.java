@@ -23,8 +23,15 @@ final class OracleTests {
         this.request = request;
     }
 
-    /** Writes the tests; returns the files, relative to the output folder. */
-    List<String> write(ClassFile file, List<Scenario> scenarios) throws IOException {
+    /**
+     * What was written.
+     *
+     * @param files relative to the output folder
+     * @param dropped how many tests could not be written so that they compile
+     */
+    record Written(List<String> files, int dropped) {}
+
+    Written write(ClassFile file, List<Scenario> scenarios) throws IOException {
         String home = classPath.admitsTests(file.name()) ? file.packageName() : "quintain." + file.packageName();
         var printer = new SequencePrinter(classPath, home);
         List<GeneratedTest> tests = scenarios.stream()
@@ -38,7 +45,7 @@ final class OracleTests {
                     .distinct()
                     .toList();
             replacement.complete();
-            return places;
+            return new Written(places, files.dropped().size());
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.walk.Protocol;
 import dev.quintain.engine.walk.Questioner;
-import dev.quintain.engine.walk.Scenario;
 import dev.quintain.engine.walk.Validation;
 import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkEngine;
@@ -19,6 +18,7 @@ import dev.quintain.report.WalkJson;
 import dev.quintain.run.EffectPhrases;
 import dev.quintain.run.TestConditions;
 import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
@@ -58,7 +58,7 @@ public final class WalkRun {
 
     /** Shows what there is to walk on; runs nothing. */
     public void inspect(PrintWriter out) {
-        new Inspection(out).print(protocol, engine());
+        new Inspection(out, new OperationNames(subject.classPath())).print(protocol, engine());
     }
 
     /** Walks; a questioner is only needed for validation. */
@@ -71,11 +71,10 @@ public final class WalkRun {
         if (oracle != null) {
             folder.save(oracle);
         }
-        var notes = new ArrayList<>(folder.notes());
-        EffectPhrases.of(result.effects()).forEach(effect -> notes.add(note(effect)));
-        WalkReport report = report(judge, result, notes);
-        List<String> tests = write(report, judge.scenarios());
-        return new WalkOutcome(report, tests, validating && hasFailed(judge.counts()));
+        if (result.fault().isPresent() && result.executed() == 0) {
+            throw result.fault().get();
+        }
+        return write(judge, result, notes(folder, result));
     }
 
     private Validation validation(OracleFile oracle, OracleFolder folder, Questioner questioner) {
@@ -84,6 +83,20 @@ public final class WalkRun {
                 request.options().prediction(),
                 questioner,
                 request.eager() ? () -> folder.save(oracle) : () -> {});
+    }
+
+    private List<String> notes(OracleFolder folder, WalkResult result) {
+        var notes = new ArrayList<>(folder.notes());
+        EffectPhrases.of(result.effects()).forEach(effect -> notes.add(note(effect)));
+        if (!result.deepMethods().isEmpty()) {
+            notes.add(String.join(", ", result.deepMethods()) + " changed objects deeper than --state-depth "
+                    + request.options().stateDepth()
+                    + " looks, and were taken for observers; a greater --state-depth sees what they do");
+        }
+        if (result.fault().isPresent()) {
+            notes.add("a fault of quintain's own ended the walk early");
+        }
+        return notes;
     }
 
     private static String note(RunSummary.Effect effect) {
@@ -115,12 +128,16 @@ public final class WalkRun {
                 notes);
     }
 
-    private List<String> write(WalkReport report, List<Scenario> scenarios) {
+    private WalkOutcome write(Judge judge, WalkResult result, List<String> notes) {
         try {
-            List<String> tests = new OracleTests(subject.classPath(), request).write(file, scenarios);
+            OracleTests.Written tests = new OracleTests(subject.classPath(), request).write(file, judge.scenarios());
+            if (tests.dropped() > 0) {
+                notes.add(tests.dropped() + " tests could not be written so that they compile");
+            }
+            WalkReport report = report(judge, result, notes);
             WalkHtml.write(report, request.out());
             WalkJson.write(report, request.out());
-            return tests;
+            return new WalkOutcome(report, tests.files(), hasFailed(judge.counts()), result.fault());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

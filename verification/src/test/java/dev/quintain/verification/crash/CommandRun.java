@@ -14,11 +14,11 @@ import java.util.List;
  *
  * @param folder where the results went
  */
-record CommandRun(int exitCode, String out, String err, Path folder) {
+public record CommandRun(int exitCode, String out, String err, Path folder) {
     static final int NOTHING_FOUND = 0;
     static final int FINDINGS = 1;
     static final int BAD_INPUT = 2;
-    static final int OUR_FAULT = 3;
+    public static final int OUR_FAULT = 3;
 
     /** {@code quintain crash --out FOLDER ARGUMENTS}. */
     static CommandRun crash(Path folder, String... arguments) {
@@ -31,7 +31,7 @@ record CommandRun(int exitCode, String out, String err, Path folder) {
         return run(folder, stop, all);
     }
 
-    static CommandRun of(String... arguments) {
+    public static CommandRun of(String... arguments) {
         return run(Path.of("nowhere"), new StopSignal(), List.of(arguments));
     }
 

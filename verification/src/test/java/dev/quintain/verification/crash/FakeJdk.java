@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The home of a JDK that is ours but for what a test changes in it. */
-record FakeJdk(Path home) {
+public record FakeJdk(Path home) {
     private static final Path OURS = Path.of(System.getProperty("java.home"));
 
     /** A JDK whose launcher is this shell script, in which {@code $JAVA} is the real one. */
-    static FakeJdk in(Path home, String script) throws IOException {
+    public static FakeJdk in(Path home, String script) throws IOException {
         Files.createDirectories(home.resolve("bin"));
         Files.createSymbolicLink(home.resolve("lib"), OURS.resolve("lib"));
         Files.copy(OURS.resolve("release"), home.resolve("release"));

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +63,34 @@ class RealClassesTest {
         assertEquals(walked.planned(), walked.executed() + walked.discarded(), walked.out());
     }
 
+    /** With up to a million sequences each, which takes minutes; what there is no time for is told. */
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "java.lang.Character",
+                "java.lang.Integer",
+                "java.lang.String",
+                "java.lang.StringBuilder",
+                "java.util.ArrayDeque",
+                "java.util.BitSet",
+                "java.util.Optional",
+                "net.n3.nanoxml.StdXMLReader",
+                "net.n3.nanoxml.XMLElement",
+                "org.apache.commons.collections.ArrayStack",
+                "org.apache.commons.collections.buffer.BoundedFifoBuffer",
+                "org.apache.commons.collections.map.LRUMap"
+            })
+    void are_walked_from_all_states_to_depth_3(String className) {
+        Walked walked = walk("--strategy", "states", "--depth", "3", "--time", "20s", className);
+
+        assertEquals(Walked.RIGHT, walked.exitCode(), walked.err());
+        assertTrue(walked.executed() > 1000, walked.out());
+        assertFalse(walked.out().contains("cannot be made"), className);
+        assertFalse(walked.out().contains("cannot be linked"), className);
+        assertFalse(walked.out().contains("but did not before"), className);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"java.lang.String", "java.util.ArrayDeque", "net.n3.nanoxml.XMLElement"})
     void large_ones_say_how_much_there_is_and_end_when_the_time_is_up(String className) {
@@ -70,6 +100,18 @@ class RealClassesTest {
         assertTrue(walked.out().contains("Ended early: not all sequences were tried"), className);
         assertTrue(walked.out().indexOf(" sequences at most") < walked.out().indexOf("Exploring"), className);
         assertTrue(walked.executed() > 0 && walked.executed() < walked.planned(), className);
+    }
+
+    @Test
+    void an_inspection_shows_what_there_is_to_call() {
+        Walked walked = walk("--inspect", "net.n3.nanoxml.XMLElement");
+
+        assertEquals(Walked.RIGHT, walked.exitCode(), walked.err());
+        assertTrue(walked.out().contains("  new XMLElement(String, String)"), walked.out());
+        assertTrue(walked.out().contains("  String XMLElement.getAttribute(String, String)"), walked.out());
+        assertTrue(walked.out().contains("  hasChildren"), walked.out());
+        assertTrue(walked.out().contains("  IXMLElement: XMLElement#0, XMLElement#1, ..."), walked.out());
+        assertFalse(Files.exists(folder.resolve("report.html")));
     }
 
     @Test

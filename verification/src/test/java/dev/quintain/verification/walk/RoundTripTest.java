@@ -2,6 +2,7 @@ package dev.quintain.verification.walk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.emitted.EmittedTests;
 import dev.quintain.verification.emitted.EmittedTests.Junit;
@@ -18,7 +19,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was confirmed lives on as tests: they compile, pass on the class as it is, and fail on one with a fault. */
@@ -29,22 +29,43 @@ class RoundTripTest {
     @TempDir
     Path folder;
 
-    static Stream<Mutant> mutants() {
-        return Stream.of(
-                Mutant.of("BoundedStack", "full too late", "count == elements.length", "count > elements.length"),
-                Mutant.of("ReservableBook", "anybody gets it", "&& requester != person", "&& false"));
-    }
-
     @ParameterizedTest
-    @MethodSource("mutants")
-    void tests_of_states(Mutant mutant) throws Exception {
-        EmittedTests tests = confirm(Path.of(Books.CLASSES), Books.of(mutant.className()), "states", 3);
+    @ValueSource(strings = {"LibraryBook", "ReservableBook", "BoundedStack", "BoundedVector"})
+    void tests_of_states(String className) throws Exception {
+        EmittedTests tests = confirm(Path.of(Books.CLASSES), Books.of(className), "states", 3);
         List<String> names = names();
 
         assertEquals(Map.of(), failures(tests, names));
+        for (Mutant mutant : mutants(className)) {
+            Path classes = Path.of(mutant.compileInto(folder.resolve(mutant.name())));
+            assertFalse(failures(tests.against(List.of(classes)), names).isEmpty(), mutant + ": tests that fail");
+        }
+    }
 
-        EmittedTests ofMutant = tests.against(List.of(Path.of(mutant.compileInto(folder.resolve("mutant")))));
-        assertFalse(failures(ofMutant, names).isEmpty(), "tests that fail");
+    private static List<Mutant> mutants(String className) {
+        return SeededFaultsTest.mutants()
+                .filter(mutant -> mutant.className().equals(className))
+                .limit(3)
+                .toList();
+    }
+
+    @Test
+    void what_is_in_arrays_and_collections_is_asserted() throws Exception {
+        EmittedTests tests = confirm(Path.of("target/classes"), "zoo.walk.Album", "algebra", 2);
+
+        assertEquals(Map.of(), failures(tests, names()));
+        String source = Files.readString(folder.resolve("out/tests/zoo/walk/AlbumWalkTest.java"));
+        for (String assertion : List.of(
+                "assertArrayEquals(new int[] {0, 1}, album.years());",
+                "assertArrayEquals(new Object[] {object}, album.toArray());",
+                "assertEquals(Arrays.asList(object), album.pictures());",
+                "assertEquals(1, album.unordered().size());",
+                "assertEquals(\"[0, 1]\", String.valueOf(album.numbers()));",
+                "assertEquals(\"1 picture\", String.valueOf(album.caption()));",
+                "assertEquals(\"OPEN\", album.state().name());",
+                "assertTrue(album.cover().isPresent());")) {
+            assertTrue(source.contains(assertion), assertion + " in " + source);
+        }
     }
 
     @ParameterizedTest

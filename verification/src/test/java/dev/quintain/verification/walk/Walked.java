@@ -1,10 +1,6 @@
 package dev.quintain.verification.walk;
 
-import dev.quintain.cli.Main;
-import dev.quintain.cli.Terminal;
-import dev.quintain.engine.StopSignal;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import dev.quintain.verification.crash.CommandRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,6 +11,7 @@ record Walked(int exitCode, String out, String err) {
     static final int RIGHT = 0;
     static final int WRONG_OR_UNCONFIRMED = 1;
     static final int BAD_INPUT = 2;
+    static final int OUR_FAULT = 3;
 
     static Walked walk(String... arguments) {
         return walk(1, arguments);
@@ -23,15 +20,8 @@ record Walked(int exitCode, String out, String err) {
     static Walked walk(int workers, String... arguments) {
         var all = new ArrayList<>(List.of("walk", "--workers", String.valueOf(workers)));
         all.addAll(List.of(arguments));
-        var out = new StringWriter();
-        var err = new StringWriter();
-        int exitCode = Main.run(
-                new PrintWriter(out, true),
-                new PrintWriter(err, true),
-                Terminal.NONE,
-                new StopSignal(),
-                all.toArray(String[]::new));
-        return new Walked(exitCode, out.toString(), err.toString());
+        CommandRun run = CommandRun.of(all.toArray(String[]::new));
+        return new Walked(run.exitCode(), run.out(), run.err());
     }
 
     /** The number in a sentence of the summary that begins with the verb and ends with the words; 0 if it is missing. */
