@@ -35,6 +35,7 @@ final class CrashBenchmarks {
         parts.put("planning", new Planning());
         parts.put("harness", new HarnessParts());
         parts.put("walk", new WalkCosts());
+        parts.put("figure5", new Figure5());
         return parts;
     }
 

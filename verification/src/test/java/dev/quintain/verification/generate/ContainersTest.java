@@ -81,13 +81,7 @@ class ContainersTest {
     void a_fibonacci_heap_is_a_queue(int keys) {
         var heap = new FibonacciHeap();
         var queue = new Queue(
-                heap::insert,
-                heap::min,
-                heap::removeMin,
-                heap::decreaseKey,
-                heap::delete,
-                heap::contains,
-                heap::size);
+                heap::insert, heap::min, heap::removeMin, heap::decreaseKey, heap::delete, heap::contains, heap::size);
 
         compare(new Random(keys), keys, queue);
     }
