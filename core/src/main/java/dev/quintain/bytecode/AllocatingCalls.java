@@ -61,6 +61,8 @@ final class AllocatingCalls {
             length("java/io/PushbackReader.<init>(Ljava/io/Reader;I)V", 1, 2),
             length("java/io/PipedInputStream.<init>(I)V", 0, 1),
             length("java/io/PipedReader.<init>(I)V", 0, 2),
+            // Fills the disk, not the heap, but is native in some JDKs, so that no hook there can see it.
+            charge("java/io/RandomAccessFile.setLength(J)V", new Charge("file", "(J)V", List.of(0), 0)),
             length("java/nio/ByteBuffer.allocate(I)Ljava/nio/ByteBuffer;", 0, 1),
             length("java/nio/ByteBuffer.allocateDirect(I)Ljava/nio/ByteBuffer;", 0, 1),
             length("java/nio/CharBuffer.allocate(I)Ljava/nio/CharBuffer;", 0, 2),

@@ -42,6 +42,13 @@ final class SinkTable {
             amounts by random access | java.io.RandomAccessFile.write(byte[],int,int) | WROTE_COUNT arg2
             amounts by channels    | sun.nio.ch.FileChannelImpl.write(ByteBuffer) | WROTE_BUFFER arg0
             amounts by channels    | sun.nio.ch.FileChannelImpl.write(ByteBuffer,long) | WROTE_BUFFER arg0
+            amounts by many buffers | sun.nio.ch.FileChannelImpl.write(ByteBuffer[],int,int) | WROTE_BUFFERS arg0 arg1 arg2
+            amounts by transfer    | sun.nio.ch.FileChannelImpl.transferTo(long,long,WritableByteChannel) | TRANSFER_TO this arg1
+            amounts by transfer    | sun.nio.ch.FileChannelImpl.transferFrom(ReadableByteChannel,long,long) | TRANSFER_FROM arg0 arg2
+            amounts by mapping     | sun.nio.ch.FileChannelImpl.map(MapMode,long,long) | MAP arg0 arg1 arg2
+            -                      | sun.nio.ch.FileChannelImpl.map(MapMode,long,long,Arena) | MAP arg0 arg1 arg2
+            -                      | sun.nio.ch.SimpleAsynchronousFileChannelImpl.implWrite(ByteBuffer,long,Object,CompletionHandler) | WROTE_BUFFER arg0
+            -                      | java.io.RandomAccessFile.setLength(long) | LENGTHEN arg0
             deleting files         | java.io.File.delete() | CHANGE_NAME this.path
             deleting files at exit | java.io.File.deleteOnExit() | CHANGE_NAME this.path
             making files           | java.io.File.createNewFile() | CHANGE_NAME this.path
@@ -92,6 +99,9 @@ final class SinkTable {
             -                      | java.lang.Thread.start(ThreadContainer) | THREAD_STARTED this
             -                      | java.lang.VirtualThread.start(ThreadContainer) | THREAD_STARTED this
             -                      | java.util.concurrent.ThreadPoolExecutor.addWorker(Runnable,boolean) | POOL_GREW this
+            thread groups          | java.lang.ThreadGroup.<init>(ThreadGroup,String) | TOUCH THREAD_GROUPS
+            thread groups' limits  | java.lang.ThreadGroup.setMaxPriority(int) | TOUCH THREAD_GROUPS
+            thread groups' ends    | java.lang.ThreadGroup.setDaemon(boolean) | TOUCH THREAD_GROUPS
             shutdown hooks         | java.lang.Runtime.addShutdownHook(Thread) | SHUTDOWN_HOOK arg0
 
             standard input         | java.lang.System.setIn(InputStream) | TOUCH STREAMS

@@ -114,17 +114,42 @@ public final class ConsoleReport {
         out.println(heading(
                 summary.problems().isEmpty()
                         ? "No problems found"
-                        : Numbers.count(summary.problems().size(), "problem") + standings(summary)));
-        int number = 1;
-        for (Problem problem : summary.problems()) {
+                        : Numbers.count(summary.problems().size(), "problem")
+                                + unconfirmed(summary)
+                                + standings(summary)));
+        int number = print(problems(summary, true), 1);
+        List<Problem> unconfirmed = problems(summary, false);
+        if (!unconfirmed.isEmpty()) {
             out.println();
-            print(problem, number++);
+            out.println(heading("Not confirmed: the run was ended before they could be tried again"));
+            print(unconfirmed, number);
         }
         if (!summary.gone().isEmpty()) {
             out.println();
             out.println(heading("Gone since the baseline"));
             summary.gone().forEach(gone -> out.println("  " + gone.description()));
         }
+    }
+
+    private static List<Problem> problems(RunSummary summary, boolean confirmed) {
+        return summary.problems().stream()
+                .filter(problem -> problem.finding().confirmed() == confirmed)
+                .toList();
+    }
+
+    /** Prints problems, numbered from there on, and says where to go on. */
+    private int print(List<Problem> problems, int first) {
+        int number = first;
+        for (Problem problem : problems) {
+            out.println();
+            print(problem, number++);
+        }
+        return number;
+    }
+
+    private static String unconfirmed(RunSummary summary) {
+        int count = problems(summary, false).size();
+        return count == 0 ? "" : ", " + Numbers.count(count) + " of them not confirmed";
     }
 
     private static String standings(RunSummary summary) {
@@ -145,8 +170,7 @@ public final class ConsoleReport {
         out.println(number + ". " + finding.reproducer());
         out.println(margin + alarm(event(finding)) + suffix);
         StackLines.of(finding.thrown(), FRAMES).forEach(frame -> out.println(margin + "    " + frame));
-        out.println(margin + "in " + Numbers.count(finding.occurrences(), "test") + " of " + finding.operation()
-                + (finding.confirmed() ? "" : "; there was no time to confirm it"));
+        out.println(margin + "in " + Numbers.count(finding.occurrences(), "test") + " of " + finding.operation());
         if (problem.testFile() != null) {
             out.println(margin + problem.testFile() + ": " + problem.testMethod());
         }

@@ -1,5 +1,6 @@
 package dev.quintain.run;
 
+import dev.quintain.engine.crash.CrashEngine;
 import dev.quintain.engine.crash.CrashResult;
 import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.engine.crash.CrashResult.Problem;
@@ -33,8 +34,6 @@ import java.util.stream.Stream;
 
 /** Writes the tests of a run as JUnit files. */
 final class CrashTests {
-    private static final int TIMEOUT_FACTOR = 2;
-
     private final ClassPath classPath;
     private final CrashRequest request;
     private final OutputFolder output;
@@ -48,7 +47,7 @@ final class CrashTests {
         this.blame = new Blame(
                 new MethodTable(classPath::find, classPath::isPlatform),
                 PreconditionHelpers.known().and(request.options().helpers()));
-        this.timeout = request.testLimit().multipliedBy(TIMEOUT_FACTOR);
+        this.timeout = request.testLimit().multipliedBy(CrashEngine.PATIENCE);
     }
 
     /**

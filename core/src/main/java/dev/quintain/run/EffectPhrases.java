@@ -43,6 +43,7 @@ public final class EffectPhrases {
             case THREADS -> "leaving threads running";
             case SCRATCH_FILES -> "leaving files in the scratch folder";
             case TEST_THREAD -> "changing the thread that runs the tests";
+            case THREAD_GROUPS -> "making or changing thread groups";
         };
     }
 }

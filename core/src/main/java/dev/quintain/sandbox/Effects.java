@@ -37,6 +37,7 @@ public final class Effects {
         testThread = TestThreadSnapshot.withThreadLocals(agent);
         strayThreads = new StrayThreads(poison, agent);
         addSimpleState();
+        snapshots.put(SharedState.THREAD_GROUPS, new ThreadGroupsSnapshot(agent));
         snapshots.put(SharedState.FACTORIES, new FactoriesSnapshot(agent));
         snapshots.put(SharedState.SHUTDOWN_HOOKS, new Snapshot.ShutdownHooks());
         snapshots.put(SharedState.SCRATCH_FILES, new ScratchSnapshot(scratch));

@@ -2,6 +2,9 @@ package dev.quintain.sandbox;
 
 import dev.quintain.runtime.StaticState;
 import dev.quintain.subject.Operation;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
@@ -24,6 +27,17 @@ public sealed interface Invoker {
             throws ReflectiveOperationException {
         Class<?> owner = types.load(operation.owner());
         Class<?>[] parameters = types.load(operation.parameters());
+        try {
+            return reflected(operation, owner, parameters, classes);
+        } catch (NoClassDefFoundError missing) {
+            // Reflection wants the types of all members at once; another one's may be missing.
+            return linked(operation, owner, MethodType.methodType(types.load(operation.result()), parameters), classes);
+        }
+    }
+
+    private static Invoker reflected(
+            Operation operation, Class<?> owner, Class<?>[] parameters, RewrittenClasses classes)
+            throws ReflectiveOperationException {
         return switch (operation.kind()) {
             case CONSTRUCTOR -> new OfConstructor(opened(owner.getDeclaredConstructor(parameters)));
             case METHOD -> new OfMethod(opened(method(owner, operation.name(), parameters)));
@@ -51,11 +65,30 @@ public sealed interface Invoker {
         };
     }
 
-    // Rewritten code reports when it reads static state; so must we.
+    private static Invoker linked(Operation operation, Class<?> owner, MethodType type, RewrittenClasses classes)
+            throws ReflectiveOperationException {
+        MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
+        MethodHandle handle = switch (operation.kind()) {
+            case CONSTRUCTOR -> lookup.findConstructor(owner, type.changeReturnType(void.class));
+            case METHOD -> lookup.findVirtual(owner, operation.name(), type);
+            case STATIC_METHOD -> lookup.findStatic(owner, operation.name(), type);
+            case STATIC_FIELD -> lookup.findStaticGetter(owner, operation.name(), type.returnType());
+        };
+        OptionalInt touched = operation.kind() == Operation.Kind.STATIC_FIELD
+                ? touched(operation, type.returnType(), classes)
+                : OptionalInt.empty();
+        MethodHandle spread =
+                handle.asFixedArity().asSpreader(Object[].class, handle.type().parameterCount());
+        return new OfHandle(spread.asType(MethodType.methodType(Object.class, Object[].class)), touched);
+    }
+
     private static Invoker field(Operation operation, Field field, RewrittenClasses classes) {
-        OptionalInt touched = classes.touchedByReading(
-                operation.owner(), operation.name(), field.getType().descriptorString());
-        return new OfField(field, touched);
+        return new OfField(field, touched(operation, field.getType(), classes));
+    }
+
+    // Rewritten code reports when it reads static state; so must we.
+    private static OptionalInt touched(Operation field, Class<?> type, RewrittenClasses classes) {
+        return classes.touchedByReading(field.owner(), field.name(), type.descriptorString());
     }
 
     // Spares the check of access on every call, and lets public members of package-private classes be called.
@@ -106,6 +139,16 @@ public sealed interface Invoker {
                 StaticState.touch(touched.getAsInt());
             }
             return field.get(null);
+        }
+    }
+
+    record OfHandle(MethodHandle handle, OptionalInt touched) implements Invoker {
+        @Override
+        public @Nullable Object call(@Nullable Object[] inputs) throws Throwable {
+            if (touched.isPresent()) {
+                StaticState.touch(touched.getAsInt());
+            }
+            return (Object) handle.invokeExact(inputs);
         }
     }
 }

@@ -8,7 +8,9 @@ import dev.quintain.runtime.Effect;
 import dev.quintain.runtime.Guard;
 import dev.quintain.runtime.SharedState;
 import dev.quintain.sandbox.SideEffects.Refused;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -25,11 +27,16 @@ import org.jspecify.annotations.Nullable;
 public final class Sandbox {
     private static final String STRAY = "a test left a thread that cannot be stopped";
 
+    private static final String TIME_ZONE = "user.timezone";
+
     private final SandboxOptions options;
     private final RewrittenClasses classes;
+    private final boolean zoneIsGiven = System.getProperty(TIME_ZONE) != null;
     private final Effects effects;
     private final @Nullable Chance chance =
             GuardAgent.installed().map(Chance::of).orElse(null);
+    private final @Nullable LambdaNumbers lambdas =
+            GuardAgent.installed().map(LambdaNumbers::new).orElse(null);
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
@@ -54,8 +61,15 @@ public final class Sandbox {
     public static Sandbox open(SandboxOptions options) throws IOException {
         GuardAgent.require();
         Path scratch = Path.of("").toAbsolutePath();
+        // A test runner's class path begins with the folder of the tests: code that looks for resources may meet it.
+        Path tests = scratch.resolve("test-classes");
+        Files.createDirectories(tests.resolve("org"));
+        SandboxOptions asTests = options.behind(tests);
+        // How this JVM was started, with our own class path and numbers of chance, is nothing for code under test.
+        System.setProperty("java.class.path", String.join(File.pathSeparator, asTests.classPath()));
+        System.setProperty("sun.java.command", "tests");
         Guard.arm(scratch, options.allowedEffects());
-        return unguarded(options, scratch);
+        return unguarded(asTests, scratch);
     }
 
     /** A sandbox without a guard, for code that can be trusted. */
@@ -77,6 +91,9 @@ public final class Sandbox {
 
     /** Takes a new class loader. All that came from the old one is stale. */
     public void renew() {
+        if (lambdas != null) {
+            lambdas.restart();
+        }
         loader = new SubjectLoader(classes);
         reset = newReset();
     }
@@ -93,6 +110,16 @@ public final class Sandbox {
     /** What chance the tests that follow have: the same number, the same chance. */
     public void draw(long number) {
         lot = number;
+    }
+
+    /**
+     * Lets the next test see the properties of a JVM that nobody has asked for its time zone yet: the first who asks sets
+     * one. Other tests see it set.
+     */
+    public void forgetTimeZone() {
+        if (!zoneIsGiven) {
+            System.clearProperty(TIME_ZONE);
+        }
     }
 
     /** A test begins. */

@@ -2,6 +2,8 @@ package dev.quintain.sandbox;
 
 import dev.quintain.runtime.Effect;
 import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -39,5 +41,12 @@ public record SandboxOptions(
 
     public SandboxOptions withProbes() {
         return new SandboxOptions(classPath, reset, steps, allocation, allowedEffects, true);
+    }
+
+    /** The same with a folder before all others on the class path. */
+    SandboxOptions behind(Path folder) {
+        var longer = new ArrayList<>(List.of(folder.toString()));
+        longer.addAll(classPath);
+        return new SandboxOptions(longer, reset, steps, allocation, allowedEffects);
     }
 }

@@ -59,15 +59,7 @@ interface Snapshot {
     /** The default time zone. */
     record Zone(TimeZone zone) implements Snapshot {
         static Zone take() {
-            // To ask for the first time sets a property, and code under test would see it.
-            String property = System.getProperty("user.timezone");
-            TimeZone zone = TimeZone.getDefault();
-            if (property == null) {
-                System.clearProperty("user.timezone");
-            } else {
-                System.setProperty("user.timezone", property);
-            }
-            return new Zone(zone);
+            return new Zone(TimeZone.getDefault());
         }
 
         @Override

@@ -4,7 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Set;
+import java.util.UUID;
 
 /**
  * The folders of one worker: what it may write to, and beside it what belongs to us alone.
@@ -12,11 +16,22 @@ import java.util.List;
  * @param root both
  */
 record Scratch(Path root) {
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rwx------");
+
     static Scratch create() throws IOException {
-        Scratch scratch = new Scratch(Files.createTempDirectory("quintain-").toRealPath());
+        Scratch scratch = new Scratch(
+                unique(Path.of(System.getProperty("java.io.tmpdir"))).toRealPath());
         Files.createDirectories(scratch.work().resolve("tmp"));
         Files.createDirectories(scratch.control());
         return scratch;
+    }
+
+    // Those that the platform makes have names of different lengths: what is cut at a column would differ with them.
+    private static Path unique(Path parent) throws IOException {
+        Path folder = parent.resolve("quintain-" + UUID.randomUUID());
+        return parent.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(OWNER_ONLY))
+                : Files.createDirectory(folder);
     }
 
     /** The worker's current folder, its user's home and, in it, its folder for temporary files. */

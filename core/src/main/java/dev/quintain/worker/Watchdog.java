@@ -3,13 +3,9 @@ package dev.quintain.worker;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/**
- * Kills a worker that stays at one test for too long. What counts is the processor time that the worker has used, since
- * on a busy machine time passes without anything being done; a worker that only waits gets several times the limit.
- */
+/** Kills a worker that stays at one test for too long. */
 final class Watchdog implements AutoCloseable {
     private static final long POLL_MILLIS = 50;
-    private static final int PATIENCE = 4;
     private static final long PREPARATION_NANOS = TimeUnit.SECONDS.toNanos(60);
 
     private final Process process;
@@ -42,15 +38,13 @@ final class Watchdog implements AutoCloseable {
 
     private void guard() {
         long begun = -1;
-        long since = System.nanoTime();
-        long cpuSince = cpuNanos();
+        var stay = new Stay(System.nanoTime(), cpuNanos());
         while (!closed && process.isAlive()) {
             long now = blackboard.begun();
             if (now != begun || !watching) {
                 begun = now;
-                since = System.nanoTime();
-                cpuSince = cpuNanos();
-            } else if (isOver(System.nanoTime() - since, cpuNanos() - cpuSince)) {
+                stay = new Stay(System.nanoTime(), cpuNanos());
+            } else if (stay.isOver(System.nanoTime(), cpuNanos(), limit())) {
                 bitten = true;
                 process.destroyForcibly();
                 return;
@@ -59,10 +53,9 @@ final class Watchdog implements AutoCloseable {
         }
     }
 
-    private boolean isOver(long elapsed, long cpu) {
+    private long limit() {
         // Before its first test the worker is at work of our own, which a slow machine must be given time for.
-        long limit = blackboard.test() == Blackboard.NO_TEST ? Math.max(limitNanos, PREPARATION_NANOS) : limitNanos;
-        return elapsed > limit && (cpu > limit || elapsed > PATIENCE * limit);
+        return blackboard.test() == Blackboard.NO_TEST ? Math.max(limitNanos, PREPARATION_NANOS) : limitNanos;
     }
 
     private long cpuNanos() {

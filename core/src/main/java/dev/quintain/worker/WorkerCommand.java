@@ -37,6 +37,10 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
         command.add("-XX:+UseSerialGC");
         // An exception without a stack trace cannot be blamed on anybody.
         command.add("-XX:-OmitStackTraceInFastThrow");
+        if (options.sameHashes()) {
+            command.add("-XX:+UnlockExperimentalVMOptions");
+            command.add("-XX:hashCode=2");
+        }
         command.add("-XX:ErrorFile=" + scratch.crashLog());
         command.add("-XX:-CreateCoredumpOnCrash");
         command.add("-Djava.awt.headless=true");

@@ -13,6 +13,7 @@ import static dev.quintain.runtime.SharedState.SHUTDOWN_HOOKS;
 import static dev.quintain.runtime.SharedState.STREAMS;
 import static dev.quintain.runtime.SharedState.TEST_THREAD;
 import static dev.quintain.runtime.SharedState.THREADS;
+import static dev.quintain.runtime.SharedState.THREAD_GROUPS;
 import static dev.quintain.runtime.SharedState.TIME_ZONE;
 
 import dev.quintain.runtime.Effect;
@@ -457,6 +458,14 @@ final class GuardedCases {
         allowed("name", () -> Thread.currentThread().setName("x"), TEST_THREAD);
         allowed("priority", () -> Thread.currentThread().setPriority(1), TEST_THREAD);
         allowed("context class loader", () -> Thread.currentThread().setContextClassLoader(null), TEST_THREAD);
+        allowed("thread group", () -> new ThreadGroup("x"), THREAD_GROUPS);
+        allowed(
+                "priority of a group",
+                () -> Thread.currentThread().getThreadGroup().setMaxPriority(1),
+                THREAD_GROUPS);
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        expect("thread group is gone", group.activeGroupCount() == 0, group.activeGroupCount() + " groups");
+        expect("priority of a group is back", group.getMaxPriority() == Thread.MAX_PRIORITY, "changed");
         ThreadLocal<String> local = new ThreadLocal<>();
         allowed("thread local", () -> local.set("x"));
         expect("thread local is gone", local.get() == null, "kept");

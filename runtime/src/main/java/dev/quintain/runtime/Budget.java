@@ -113,6 +113,11 @@ public final class Budget {
         }
     }
 
+    /** Has the guard judge how long a file is to become. */
+    public static void file(long length) {
+        Guard.lengthen(length);
+    }
+
     private static void charge(long bytes) {
         if ((allocation -= bytes) < 0) {
             steps = -1;

@@ -4,6 +4,8 @@ import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.ReadableByteChannel;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -177,6 +179,44 @@ public final class Guard {
         }
     }
 
+    public static void wrote(ByteBuffer[] bytes, int offset, int length) {
+        for (int i = offset; bytes != null && i >= 0 && i < bytes.length && i - offset < length; i++) {
+            wrote(bytes[i]);
+        }
+    }
+
+    /** A file gets this length without being written: the JDK takes the room for it all the same. */
+    public static void lengthen(long length) {
+        if (length > MOST_WRITTEN && refuses(Effect.FILES)) {
+            refuseToWrite();
+        }
+    }
+
+    /** What is written through a mapping nobody sees any more; the file gets as long as the mapping reaches. */
+    public static void map(FileChannel.MapMode mode, long position, long size) {
+        if (mode == FileChannel.MapMode.READ_WRITE && size > 0) {
+            lengthen(position + size);
+            wrote(size);
+        }
+    }
+
+    /** The operating system may copy from file to file by itself. The channel is the JDK's, so that it may be asked. */
+    public static void transfer(FileChannel from, long count) {
+        if (refuses(Effect.FILES)) {
+            try {
+                wrote(Math.min(count, from.size()));
+            } catch (IOException closed) {
+                // The transfer will fail for it.
+            }
+        }
+    }
+
+    public static void transfer(ReadableByteChannel from, long count) {
+        if (from instanceof FileChannel file && file.getClass().getModule() == FileChannel.class.getModule()) {
+            transfer(file, count);
+        }
+    }
+
     public static void move(String from, File to) {
         change(from);
         change(truePath(to));
@@ -269,8 +309,12 @@ public final class Guard {
     /** A disk must not be filled, not even in the right folder. */
     private static void wrote(long bytes) {
         if (bytes > 0 && refuses(Effect.FILES) && (written += bytes) > MOST_WRITTEN) {
-            refuse(Effect.FILES, "writing more than 64 MB in a test", "");
+            refuseToWrite();
         }
+    }
+
+    private static void refuseToWrite() {
+        refuse(Effect.FILES, "writing more than 64 MB in a test", "");
     }
 
     /** Whether the thread that asks may not have this effect. */

@@ -11,7 +11,8 @@ public enum SharedState {
     SHUTDOWN_HOOKS(1 << 6),
     THREADS(1 << 7),
     SCRATCH_FILES(1 << 8),
-    TEST_THREAD(1 << 9);
+    TEST_THREAD(1 << 9),
+    THREAD_GROUPS(1 << 10);
 
     private final int bit;
 

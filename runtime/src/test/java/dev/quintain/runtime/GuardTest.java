@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -68,6 +69,17 @@ class GuardTest {
         assertThrows(EffectRefused.class, Guard::wroteOne);
         Guard.begin();
         assertDoesNotThrow(Guard::wroteOne);
+    }
+
+    @Test
+    void files_do_not_get_longer_than_a_test_may_write() throws Exception {
+        Guard.arm(folder, Set.of());
+        Guard.begin();
+        Guard.lengthen(64 << 20);
+        Guard.map(FileChannel.MapMode.READ_ONLY, 0, 65 << 20);
+
+        assertThrows(EffectRefused.class, () -> Guard.lengthen((64 << 20) + 1));
+        assertThrows(EffectRefused.class, () -> Guard.map(FileChannel.MapMode.READ_WRITE, 64 << 20, 1));
     }
 
     @Test

@@ -11,6 +11,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -33,7 +35,14 @@ final class Confirmer {
         this.crew = crew;
         this.clock = clock;
         this.listener = listener;
-        stop.onStop(() -> deadline.set(clock.getAsLong() + HURRY.toNanos()));
+        stop.onStop(this::hurry);
+    }
+
+    private void hurry() {
+        deadline.set(clock.getAsLong() + HURRY.toNanos());
+        // A test that does not end would take as long as its limit.
+        CompletableFuture.delayedExecutor(HURRY.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(crew::stop);
     }
 
     /** A problem of a target that is to be confirmed. */

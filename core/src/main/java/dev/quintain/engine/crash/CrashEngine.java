@@ -36,6 +36,12 @@ import java.util.stream.Stream;
  * The order of everything it returns depends on the subject, the options and the seed, never on timing.
  */
 public final class CrashEngine {
+    /**
+     * How many times the limit a test has to be confirmed. Its classes have to be loaded anew for it, and what does not end
+     * must not do so in the emitted test either, which has as long.
+     */
+    public static final int PATIENCE = 2;
+
     private final Subject subject;
     private final CrashOptions options;
     private final WorkerOptions workerOptions;
@@ -139,7 +145,7 @@ public final class CrashEngine {
         var problems = new ArrayList<Problem>();
         int untried = 0;
         Optional<WorkerFault> fault;
-        try (Crew fresh = new Crew(workers, workerOptions, new CrashProgram(setup.underLoader()))) {
+        try (Crew fresh = new Crew(workers, confirming(), new CrashProgram(setup.underLoader()))) {
             for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
                 if (confirmed.standing() != Standing.REFUTED) {
                     problems.add(problem(confirmed));
@@ -153,6 +159,12 @@ public final class CrashEngine {
                 .toList();
         return new CrashResult(
                 operations, Problems.merged(problems), suspects.size() - problems.size(), untried, fault);
+    }
+
+    // Messages are those of the confirmation: with hash codes of chance even the length of one would differ from run to
+    // run.
+    private WorkerOptions confirming() {
+        return workerOptions.patient(PATIENCE).withSameHashes();
     }
 
     private Problem problem(Confirmed confirmed) {

@@ -45,9 +45,13 @@ final class Tester {
         return outcome instanceof Outcome.Threw threw && threw.thrown() instanceof VirtualMachineError;
     }
 
-    /** Runs a test alone, in a loader of its own. */
+    /**
+     * Runs a test alone, in a loader of its own. The time zone was asked for before other tests, but not before this one:
+     * what shows here and there shows whether or not a test runner asks.
+     */
     TestResult runFresh(Sequence test, boolean unlimited, long lot) {
         renew();
+        sandbox.forgetTimeZone();
         sandbox.setLimited(!unlimited);
         sandbox.draw(lot);
         return once(test);

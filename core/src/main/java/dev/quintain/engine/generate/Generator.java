@@ -61,7 +61,8 @@ final class Generator {
     private final Exceptions exceptions;
     private final Novelty novelty;
     private final LongSupplier meter;
-    private final List<Sequence> roots = new ArrayList<>();
+    private final List<Root> roots = new ArrayList<>();
+    private final Costs costs;
     private final int[] checked;
     private final Announcer announcer;
     private int loaders;
@@ -69,6 +70,9 @@ final class Generator {
     private long sequences;
     private long calls;
     private Optional<String> spoiled = Optional.empty();
+
+    /** A sequence that reached something new. */
+    private record Root(Sequence sequence, long cost) {}
 
     /** Is told which sequence runs next. */
     interface Announcer {
@@ -94,7 +98,8 @@ final class Generator {
         this.exceptions = exceptions;
         boolean guided = setup.heuristics().guided();
         setup.operations().forEach(operation -> numbers.put(operation, numbers.size()));
-        this.schedule = new Schedule(targets.size(), guided, random);
+        this.costs = new Costs(setup.operations().size(), random);
+        this.schedule = new Schedule(targets, costs, guided, random);
         this.demand = new Demand(classPath, setup.operations(), random);
         this.pool = new Pool(classPath, guided);
         this.kinds = new Kinds(classPath);
@@ -131,9 +136,9 @@ final class Generator {
         if (setup.heuristics().guided() && !roots.isEmpty() && random.nextDouble() < VARIATION) {
             // The latest are the least explored.
             int from = random.nextBoolean() ? Math.max(0, roots.size() - 30) : 0;
-            Sequence root = roots.get(from + random.nextInt(roots.size() - from));
-            Optional<Sequence> varied = variation.of(root);
-            if (varied.isPresent()) {
+            Root root = roots.get(from + random.nextInt(roots.size() - from));
+            Optional<Sequence> varied = variation.of(root.sequence());
+            if (varied.isPresent() && costs.allowsSpending(root.cost())) {
                 return attempt(varied.get(), -1);
             }
         }
@@ -166,13 +171,16 @@ final class Generator {
             turn = schedule.next();
             operation = setup.operations().get(targets.get(turn));
         }
+        if (turn < 0 && !costs.allows(numbers.getOrDefault(operation, 0))) {
+            return true;
+        }
         var draft = new Draft();
         try {
             int call = arguments.extend(draft, operation);
             repeat(draft, operation, call);
         } catch (Missing missing) {
             if (!demand.missing(missing.type) && turn >= 0) {
-                schedule.note(turn, 0, 1);
+                schedule.note(turn, 0);
             }
             return ++barren < BARREN;
         }
@@ -213,7 +221,11 @@ final class Generator {
         finds.ran(length, !trial.returned());
         spoiled = trial.aftermath().spoiled();
         if (turn >= 0) {
-            schedule.note(turn, trial.fresh(), trial.cost());
+            schedule.note(turn, trial.fresh());
+        }
+        int number = number(sequence);
+        if (number >= 0) {
+            costs.note(number, trial.cost());
         }
         if (trial.exhausted() == BudgetExceeded.Kind.STEPS) {
             endless(sequence);
@@ -233,7 +245,7 @@ final class Generator {
                 trial.fresh() > 0 || (harvest.ended && novelty.isNew(number(told), trial.outcome(), harvest.result));
         if (harvest.ended && isNew) {
             finds.keep(told);
-            roots.add(told);
+            roots.add(new Root(told, trial.cost()));
         }
         harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step), random));
     }

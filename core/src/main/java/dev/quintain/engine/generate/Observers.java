@@ -71,6 +71,18 @@ final class Observers {
                 && (NAMES.contains(method.name()) || isNamed(method.name(), "get") || isNamed(method.name(), "is"));
     }
 
+    /** Whether an operation only looks. */
+    static boolean isObserver(Operation operation) {
+        return operation.hasReceiver()
+                && operation.parameters().isEmpty()
+                && isTelling(operation.result())
+                && isNamedSo(operation.name());
+    }
+
+    private static boolean isNamedSo(String name) {
+        return NAMES.contains(name) || isNamed(name, "get") || isNamed(name, "is");
+    }
+
     private static boolean isTelling(JavaType result) {
         return !result.equals(JavaType.VOID) && (result.isPrimitive() || result.equals(JavaType.STRING));
     }

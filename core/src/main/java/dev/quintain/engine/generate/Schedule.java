@@ -1,11 +1,12 @@
 package dev.quintain.engine.generate;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Decides which operation is called next. At first each has its turn; then those are called more often whose calls lately
- * reached new code, and those less often that cost much.
+ * Decides which operation under test is called next. At first each has its turn; then those are called more often whose
+ * calls lately reached new code, and those less often that cost much.
  */
 final class Schedule {
     private static final int FIRST_TURNS = 2;
@@ -15,26 +16,34 @@ final class Schedule {
     /** What every operation is worth, whatever it did: code is reached in unforeseen ways. */
     private static final double HOPE = 0.02;
 
+    private static final double CHEAPEST = 0.3;
+
+    private final List<Integer> operations;
+    private final Costs costs;
     private final boolean guided;
     private final RandomGenerator random;
     private final double[] yield;
-    private final double[] cost;
     private final double[] calls;
     private final boolean[] excluded;
     private final double[] upTo;
     private int turn;
     private int untilPlan;
 
-    Schedule(int operations, boolean guided, RandomGenerator random) {
+    /**
+     * @param operations the numbers of those under test
+     */
+    Schedule(List<Integer> operations, Costs costs, boolean guided, RandomGenerator random) {
+        this.operations = operations;
+        this.costs = costs;
         this.guided = guided;
         this.random = random;
-        this.yield = new double[operations];
-        this.cost = new double[operations];
-        this.calls = new double[operations];
-        this.excluded = new boolean[operations];
-        this.upTo = new double[operations];
+        this.yield = new double[operations.size()];
+        this.calls = new double[operations.size()];
+        this.excluded = new boolean[operations.size()];
+        this.upTo = new double[operations.size()];
     }
 
+    /** A place among the operations under test. */
     int next() {
         if (!guided) {
             return random.nextInt(upTo.length);
@@ -50,43 +59,28 @@ final class Schedule {
         return Math.min(found < 0 ? -found - 1 : found, upTo.length - 1);
     }
 
-    /** Notes what a call came to: how much code it was the first to reach, and what it cost. */
-    void note(int operation, int fresh, long spent) {
-        yield[operation] += Math.min(fresh, 5);
-        cost[operation] += spent;
-        calls[operation]++;
+    /** Notes of a call how much code it was the first to reach. */
+    void note(int place, int fresh) {
+        yield[place] += Math.min(fresh, 5);
+        calls[place]++;
     }
 
     /** Never again. */
-    void exclude(int operation) {
-        excluded[operation] = true;
+    void exclude(int place) {
+        excluded[place] = true;
         untilPlan = 0;
     }
 
     private void plan() {
         untilPlan = PLAN;
-        double usual = usualCost();
         double sum = 0;
         for (int i = 0; i < upTo.length; i++) {
-            double dear = Math.max(0.3, cost[i] / Math.max(1, calls[i]) / usual);
+            double dear = Math.max(CHEAPEST, costs.ratio(operations.get(i)));
             double worth = HOPE + yield[i] / (calls[i] + 5);
-            sum += excluded[i] ? 0 : worth / Math.sqrt(dear) / (dear > 10 ? dear / 10 : 1);
+            sum += excluded[i] ? 0 : worth / Math.sqrt(dear) / Math.max(1, dear / 10);
             upTo[i] = sum;
             yield[i] *= MEMORY;
-            cost[i] *= MEMORY;
             calls[i] *= MEMORY;
         }
-    }
-
-    private double usualCost() {
-        double[] known = new double[upTo.length];
-        int count = 0;
-        for (int i = 0; i < upTo.length; i++) {
-            if (calls[i] > 0) {
-                known[count++] = cost[i] / calls[i];
-            }
-        }
-        Arrays.sort(known, 0, count);
-        return count == 0 ? 1 : Math.max(1, known[count / 2]);
     }
 }

@@ -36,20 +36,25 @@ class MissingClassesTest {
 
     @Test
     void are_told_and_not_reported() throws IOException {
-        compile(
-                "Cart.java",
-                CART,
-                "Till.java",
-                "package shop; public class Till { public void pay(Card card) {} }",
-                "Card.java",
-                "package shop; public class Card {}");
+        compile("Cart.java", CART, "Till.java", """
+                package shop;
+                public class Till {
+                    public static final Card NONE = null;
+                    public static final int DRAWERS = 2;
+                    public Till(int drawers) {}
+                    public void pay(Card card) {}
+                    public Card pay() { return null; }
+                    public int divide(int by) { return 1 / by; }
+                    public static int remainder(int by) { return 1 % by; }
+                }
+                """, "Card.java", "package shop; public class Card {}");
         Files.delete(folder.resolve("shop/Tax.class"));
         Files.delete(folder.resolve("shop/Card.class"));
 
         CommandRun run = CommandRun.crash(folder.resolve("out"), "-cp", folder.toString(), "shop.*");
 
         assertEquals(
-                Set.of("Cart.divide(int)", "Cart.breaks()"),
+                Set.of("Cart.divide(int)", "Cart.breaks()", "Till.divide(int)", "Till.remainder(int)"),
                 run.summary().findings().stream().map(Reported::operation).collect(Collectors.toSet()),
                 run.out());
         List<Event> events = run.summary().events();

@@ -80,7 +80,8 @@ class ZooTest {
                         "changing the handler of uncaught exceptions",
                         "adding a shutdown hook",
                         "leaving threads running",
-                        "changing the thread that runs the tests"),
+                        "changing the thread that runs the tests",
+                        "making or changing thread groups"),
                 run.summary().effects().stream()
                         .filter(effect -> effect.allow().isEmpty())
                         .map(Effect::what)
@@ -107,7 +108,7 @@ class ZooTest {
 
         assertTrue(
                 run.out()
-                        .contains("changing files in 4 tests: refused, such as writing more than 64 MB in a test;"
+                        .contains("changing files in 9 tests: refused, such as writing more than 64 MB in a test;"
                                 + " --allow files permits it"),
                 run.out());
     }
@@ -131,6 +132,17 @@ class ZooTest {
         assertEquals(
                 List.of("a crash did not show again from a clean slate and is not reported"),
                 run.summary().events().stream().map(Summary.Event::what).toList());
+    }
+
+    @Test
+    void messages_do_not_hang_on_identity_hash_codes() throws Exception {
+        for (String name : List.of("one", "two")) {
+            Zoo.run(folder.resolve(name), List.of("zoo.finds.CountsDigitsOfAHashCode"));
+        }
+
+        String message = "\"message\": \"Index " + 100 * "java.lang.Object@1".length() + " out of bounds";
+        assertTrue(Files.readString(folder.resolve("one/summary.json")).contains(message));
+        assertTrue(Files.readString(folder.resolve("two/summary.json")).contains(message));
     }
 
     private static Map<String, Long> refused(CommandRun run) {

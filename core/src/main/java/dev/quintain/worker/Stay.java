@@ -1,0 +1,44 @@
+package dev.quintain.worker;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * How long a worker has stayed at one test. What counts is the processor time that it has used, since on a busy machine
+ * time passes without anything being done. By the clock only that time counts in which it used next to none, so that it
+ * must have been waiting: a worker that is merely kept from the processor gets more of it than that sooner or later.
+ */
+final class Stay {
+    /** How many times the limit a worker may wait. */
+    private static final int PATIENCE = 4;
+
+    /** Less than this part of the time is what a JVM uses that waits. */
+    private static final int IDLE_SHARE = 50;
+
+    /** Processor time is told in steps of a hundredth of a second. */
+    private static final long IDLE_SLACK_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+
+    private final long begun;
+    private final long cpuBegun;
+    private long idleSince;
+    private long cpuIdleSince;
+
+    /**
+     * @param now the time by the clock
+     * @param cpu the processor time that the worker has used in its life
+     */
+    Stay(long now, long cpu) {
+        this.begun = now;
+        this.cpuBegun = cpu;
+        this.idleSince = now;
+        this.cpuIdleSince = cpu;
+    }
+
+    /** Whether it is too long by now. */
+    boolean isOver(long now, long cpu, long limitNanos) {
+        if (cpu - cpuIdleSince > IDLE_SLACK_NANOS + (now - idleSince) / IDLE_SHARE) {
+            idleSince = now;
+            cpuIdleSince = cpu;
+        }
+        return (now - begun > limitNanos && cpu - cpuBegun > limitNanos) || now - idleSince > PATIENCE * limitNanos;
+    }
+}
