@@ -97,6 +97,7 @@ class Figure5Test {
                 1,
                 System::nanoTime);
         GenerateResult result = engine.run(new StopSignal(), progress -> {});
+        assertEquals(Optional.empty(), result.fault());
         assertEquals(List.of(), result.problems());
         return result.scenarios();
     }
