@@ -47,6 +47,6 @@ public record SandboxOptions(
     SandboxOptions behind(Path folder) {
         var longer = new ArrayList<>(List.of(folder.toString()));
         longer.addAll(classPath);
-        return new SandboxOptions(longer, reset, steps, allocation, allowedEffects);
+        return new SandboxOptions(longer, reset, steps, allocation, allowedEffects, probes);
     }
 }

@@ -35,6 +35,7 @@ final class Confirmation {
     private final int workers;
     private final Progress.Listener listener;
     private Optional<WorkerFault> fault = Optional.empty();
+    private final List<String> losses = new ArrayList<>();
 
     Confirmation(GenerateSetup setup, WorkerOptions workerOptions, int workers, Progress.Listener listener) {
         this.setup = setup;
@@ -130,6 +131,7 @@ final class Confirmation {
                         slot.run(asking.request(slot), listener);
                         return;
                     } catch (WorkerDied death) {
+                        losses.add("was lost while tests were confirmed: " + death.reason() + " " + death.getMessage());
                         if (death.isAtTest()) {
                             lost.add((int) death.test());
                         }
@@ -138,6 +140,11 @@ final class Confirmation {
             }));
             fault = fault.or(crew::fault);
         }
+    }
+
+    /** What became of workers, one phrase each. */
+    List<String> losses() {
+        return losses;
     }
 
     /** A fault of ours that came in the way, if one did. */

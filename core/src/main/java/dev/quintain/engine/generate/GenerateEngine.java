@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /**
  * Feedback-directed generation: has sequences grown in workers, chooses a suite of them, shortens what breaks a contract,
@@ -159,8 +160,9 @@ public final class GenerateEngine {
                 suite.flickering(),
                 problems.unconfirmed(),
                 explorations.stream().map(Exploration::effects).reduce(SideEffects.none(), SideEffects::plus),
-                explorations.stream()
-                        .flatMap(exploration -> exploration.losses().stream())
+                Stream.concat(
+                                explorations.stream().flatMap(exploration -> exploration.losses().stream()),
+                                confirmation.losses().stream())
                         .toList(),
                 fault.or(confirmation::fault));
     }
