@@ -34,7 +34,7 @@ import java.util.Set;
  */
 record Growth(Highest branches, Highest combinations, int probes, long sequences) {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final Duration TIME = Duration.ofSeconds(3);
+    private static final Duration TIME = Duration.ofSeconds(1);
     private static final long STEPS = 1_000_000;
     private static final long ALLOCATION = 256L << 20;
 
