@@ -1,6 +1,7 @@
 package dev.quintain.benchmarks;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 
 /** The results as a table in Markdown, each line printed as soon as it is known. */
@@ -13,6 +14,18 @@ final class Sheet {
 
     void begin(String title) {
         out.printf("%n### %s%n%n| what | measured | goal | |%n|---|---|---|---|%n", title);
+        out.flush();
+    }
+
+    /** Begins a table with columns of its own. */
+    void beginTable(String title, List<String> columns) {
+        out.printf("%n### %s%n%n", title);
+        row(columns);
+        out.println("|---".repeat(columns.size()) + "|");
+    }
+
+    void row(List<String> cells) {
+        out.println("| " + String.join(" | ", cells) + " |");
         out.flush();
     }
 

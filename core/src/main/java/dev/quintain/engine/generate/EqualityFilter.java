@@ -1,21 +1,29 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.sandbox.ConcreteState;
+import dev.quintain.sandbox.ConcreteState.Fingerprint;
 import dev.quintain.sandbox.ObjectMethods;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Knows the objects that were made before, so that equal ones are not built on again (section 2.4). Of each class a
- * limited number is held on to; what forgets, only builds on some objects twice.
+ * Knows the objects that were made before, so that equal ones are not built on again (section 2.4). Where a class does not
+ * say what is equal, objects in the same state are. Of each class a limited number is held on to, and of all a limited
+ * number of states; what forgets, only builds on some objects twice.
  */
 final class EqualityFilter {
     private static final int OBJECTS_PER_CLASS = 300;
+    private static final int STATES = 50_000;
 
     private final Traits.Register traits;
     private final Map<Class<?>, Known> known = new HashMap<>();
+    /** They know classes by name, so that they outlive loaders. */
+    private final Set<Fingerprint> states = new HashSet<>();
 
     EqualityFilter(Traits.Register traits) {
         this.traits = traits;
@@ -32,7 +40,7 @@ final class EqualityFilter {
             return true;
         }
         if (!traits.of(value).equality() || !traits.of(value).hash()) {
-            return true;
+            return isNewState(ConcreteState.of(value, any -> null));
         }
         try {
             return remember(value, ObjectMethods.hash(value));
@@ -41,6 +49,10 @@ final class EqualityFilter {
         } catch (Throwable breaksItsContract) {
             return true;
         }
+    }
+
+    private boolean isNewState(Fingerprint state) {
+        return states.size() < STATES ? states.add(state) : !states.contains(state);
     }
 
     private boolean remember(Object value, int hash) {

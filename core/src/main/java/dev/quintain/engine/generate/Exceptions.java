@@ -2,11 +2,14 @@ package dev.quintain.engine.generate;
 
 import dev.quintain.finding.Rule;
 import dev.quintain.oracle.Blame;
+import dev.quintain.oracle.MethodTable;
 import dev.quintain.oracle.MissingClasses;
+import dev.quintain.oracle.PreconditionHelpers;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.StackFrames;
+import dev.quintain.subject.ClassPath;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +23,15 @@ final class Exceptions {
         this.policy = policy;
         this.blame = blame;
         this.classes = classes;
+    }
+
+    static Exceptions of(GenerateSetup setup, ClassPath classPath) {
+        return new Exceptions(
+                setup.exceptions(),
+                new Blame(
+                        new MethodTable(classPath::find, classPath::isPlatform),
+                        PreconditionHelpers.known().and(setup.helpers())),
+                new MissingClasses(name -> classPath.find(name).isPresent()));
     }
 
     Optional<Rule> fault(Throwable thrown, Sequence sequence, @Nullable Object[] values) {

@@ -88,6 +88,10 @@ public final class GenerateEngine {
                 options.isTimed());
     }
 
+    GenerateSetup setup() {
+        return setup;
+    }
+
     public GenerateResult run(StopSignal stop, Progress.Listener listener) {
         List<Exploration> explorations = new ArrayList<>();
         Optional<WorkerFault> fault;

@@ -1,10 +1,6 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.engine.generate.Finds.Violation;
-import dev.quintain.oracle.Blame;
-import dev.quintain.oracle.MethodTable;
-import dev.quintain.oracle.MissingClasses;
-import dev.quintain.oracle.PreconditionHelpers;
 import dev.quintain.runtime.Guard;
 import dev.quintain.runtime.Probes;
 import dev.quintain.runtime.Traces;
@@ -41,12 +37,7 @@ final class GenerateSession implements Program.Session {
         this.parent = parent;
         this.canonical = new Canonical(setup.operations());
         this.bench = new Bench(sandbox, setup.sandbox().reset(), parent::underTest);
-        this.exceptions = new Exceptions(
-                setup.exceptions(),
-                new Blame(
-                        new MethodTable(classPath::find, classPath::isPlatform),
-                        PreconditionHelpers.known().and(setup.helpers())),
-                new MissingClasses(name -> classPath.find(name).isPresent()));
+        this.exceptions = Exceptions.of(setup, classPath);
         this.watch = new StuckWatch(sequence -> parent.send(new Reply.Stuck(sequence)));
     }
 

@@ -78,18 +78,15 @@ final class Pool {
         return known;
     }
 
-    /** Values of one kind. When it is full, a new one takes the place of a longer one. */
+    /** Values of one kind. When it is full, a new one takes the place of some other, so that containers can grow. */
     private static final class Bucket {
         private final List<Component> components = new ArrayList<>();
 
         void add(Component component, RandomGenerator random) {
             if (components.size() < LARGEST) {
                 components.add(component);
-                return;
-            }
-            int at = random.nextInt(LARGEST);
-            if (component.size() <= components.get(at).size() || random.nextInt(8) == 0) {
-                components.set(at, component);
+            } else {
+                components.set(random.nextInt(LARGEST), component);
             }
         }
 
