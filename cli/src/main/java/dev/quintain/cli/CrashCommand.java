@@ -81,7 +81,7 @@ final class CrashCommand implements Callable<Integer> {
             paramLabel = "HOW",
             defaultValue = "reinit",
             description = "How each test gets freshly initialised static state: reinit runs static initialisers again,"
-                    + " loader loads all classes again, none does nothing. Default: ${DEFAULT-VALUE}.")
+                    + " cheap does so where that is quick, loader loads all classes again, none does nothing. Default: ${DEFAULT-VALUE}.")
     ResetMode reset = ResetMode.REINIT;
 
     @Option(
