@@ -80,8 +80,9 @@ final class CrashCommand implements Callable<Integer> {
             names = "--reset",
             paramLabel = "HOW",
             defaultValue = "reinit",
-            description = "How each test gets freshly initialised static state: reinit runs static initialisers again,"
-                    + " cheap does so where that is quick, loader loads all classes again, none does nothing. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How each test gets freshly initialised static state: reinit runs static initialisers again,"
+                            + " cheap does so where that is quick, loader loads all classes again, none does nothing. Default: ${DEFAULT-VALUE}.")
     ResetMode reset = ResetMode.REINIT;
 
     @Option(

@@ -46,10 +46,20 @@ class LibrariesTest {
     @Test
     @Tag("slow")
     void all_classes_together() throws Exception {
-        var arguments = new ArrayList<>(List.of("--cases", "20000"));
-        JARS.forEach(jar -> arguments.add(jar.toString()));
-
-        CommandRun run = assertHolds(arguments.toArray(String[]::new));
+        // Without codec.language.bm: it goes through sets in the order of identity hash codes, so that some of its
+        // calls
+        // take more steps than they may in one run, and fewer in the next.
+        CommandRun run = assertHolds(
+                "--cases",
+                "20000",
+                "org.apache.commons.lang3..*",
+                "org.apache.commons.codec.*",
+                "org.apache.commons.codec.binary..*",
+                "org.apache.commons.codec.cli..*",
+                "org.apache.commons.codec.digest..*",
+                "org.apache.commons.codec.language.*",
+                "org.apache.commons.codec.net..*",
+                "org.apache.commons.collections..*");
 
         assertTrue(
                 run.summary().classes().size() >= 400,
