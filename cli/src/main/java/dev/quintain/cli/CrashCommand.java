@@ -2,16 +2,11 @@ package dev.quintain.cli;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.CrashOptions;
-import dev.quintain.engine.crash.UserValues;
-import dev.quintain.junit.Dialect;
-import dev.quintain.report.ConsoleReport;
 import dev.quintain.run.CrashRequest;
 import dev.quintain.run.CrashRun;
 import dev.quintain.run.Inputs;
-import dev.quintain.run.RunOutcome;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.subject.BadInput;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -85,22 +80,8 @@ final class CrashCommand implements Callable<Integer> {
                             + " cheap does so where that is quick, loader loads all classes again, none does nothing. Default: ${DEFAULT-VALUE}.")
     ResetMode reset = ResetMode.REINIT;
 
-    @Option(
-            names = "--values",
-            paramLabel = "FILE",
-            description = "Values to try besides the usual ones, one on each line: int 42, String \"abc\".")
-    @Nullable
-    Path values;
-
     @Option(names = "--no-constants", description = "Do not try the constants that the code of the classes mentions.")
     boolean noConstants;
-
-    @Option(
-            names = "--helper",
-            paramLabel = "NAME",
-            description = "A class or method that checks arguments for its caller, as Objects.requireNonNull does:"
-                    + " what it throws counts as thrown by the caller.")
-    List<String> helpers = List.of();
 
     @Option(
             names = "--emit",
@@ -109,31 +90,8 @@ final class CrashCommand implements Callable<Integer> {
             description = "Which tests to write: problems or all. Default: ${DEFAULT-VALUE}.")
     Emit emit = Emit.PROBLEMS;
 
-    @Option(
-            names = "--junit",
-            paramLabel = "4|5",
-            defaultValue = "5",
-            description = "Which JUnit to write tests for; 5 stands for Jupiter, and so for 6 too. Default:"
-                    + " ${DEFAULT-VALUE}.")
-    int junit;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where chance starts. The same seed gives the same tests. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "1")
-    long seed;
-
-    @Option(
-            names = "--baseline",
-            paramLabel = "FILE",
-            description = "The summary.json of an earlier run: findings are marked new, known or gone, and only new "
-                    + "ones count for the exit code.")
-    @Nullable
-    Path baseline;
-
-    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
-    boolean packagePrivate;
+    @Mixin
+    SuiteOptions suite = new SuiteOptions();
 
     @Mixin
     CommonOptions common = new CommonOptions();
@@ -153,53 +111,38 @@ final class CrashCommand implements Callable<Integer> {
     public Integer call() {
         check();
         CommandSpec command = Objects.requireNonNull(spec);
-        var out = command.commandLine().getOut();
-        RunOutcome outcome;
-        try (ProgressDisplay progress = ProgressDisplay.on(command.commandLine().getErr(), terminal, common.quiet)) {
-            outcome = new CrashRun(request(command)).run(stop, progress);
-        }
-        var style = terminal.interactive() ? ConsoleReport.Style.TERMINAL : ConsoleReport.Style.PLAIN;
-        new ConsoleReport(out, style).print(outcome.summary(), outcome.report().toString());
-        if (outcome.fault().isPresent()) {
-            return Failures.ourFault(
-                    outcome.fault().get(), command.commandLine().getErr(), common.debug);
-        }
-        return outcome.hasNews() ? 1 : 0;
+        return SuiteOptions.carryOut(command, common, terminal, stop, new CrashRun(request(command))::run);
     }
 
     private void check() {
         common.check();
+        suite.check();
         CommonOptions.atLeast("--cases", 1, cases == null ? 1 : cases);
         if (cases != null && common.time != null) {
             throw new BadInput("--cases and --time cannot go together; give one of them");
-        }
-        if (junit != 4 && junit != 5) {
-            throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
         }
     }
 
     private CrashRequest request(CommandSpec command) {
         return new CrashRequest(
-                new Inputs(classes, common.classPath(), common.java, packagePrivate),
+                new Inputs(classes, common.classPath(), common.java, suite.packagePrivate),
                 new CrashOptions(
                         depth,
                         Optional.ofNullable(common.time),
                         cases == null ? OptionalLong.empty() : OptionalLong.of(cases),
-                        seed,
+                        suite.seed,
                         reset,
-                        values == null ? List.of() : UserValues.read(values),
+                        suite.literals(),
                         !noConstants,
-                        helpers),
+                        suite.helpers),
                 common.workers,
                 common.heap,
                 common.testLimit,
                 Set.copyOf(common.allow),
-                junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
+                suite.dialect(),
                 emit == Emit.ALL,
-                Optional.ofNullable(baseline),
+                suite.baselineFile(),
                 common.out,
-                "quintain "
-                        + String.join(
-                                " ", command.commandLine().getParseResult().originalArgs()));
+                SuiteOptions.typed(command));
     }
 }

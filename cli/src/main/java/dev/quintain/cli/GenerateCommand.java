@@ -1,18 +1,13 @@
 package dev.quintain.cli;
 
 import dev.quintain.engine.StopSignal;
-import dev.quintain.engine.crash.UserValues;
 import dev.quintain.engine.generate.ExceptionPolicy;
 import dev.quintain.engine.generate.GenerateOptions;
 import dev.quintain.engine.generate.Heuristics;
-import dev.quintain.junit.Dialect;
-import dev.quintain.report.ConsoleReport;
 import dev.quintain.run.Inputs;
-import dev.quintain.run.RunOutcome;
 import dev.quintain.run.generate.GenerateRequest;
 import dev.quintain.run.generate.GenerateRun;
 import dev.quintain.subject.BadInput;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,7 +30,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description = {
             "Grows call sequences out of those that worked, checks contracts after every call, and writes two JUnit"
-                    + " suites: regression tests that pass now, and tests that fail because a contract is broken.",
+                    + " suites: regression tests that pass now, and tests that fail because a contract is broken. Takes two"
+                    + " minutes if no limit is given.",
             ""
         },
         footer = {
@@ -118,36 +114,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--undirected", description = "Switch all heuristics off, to compare.")
     boolean undirected;
 
-    @Option(
-            names = "--values",
-            paramLabel = "FILE",
-            description = "Values to try besides the usual ones, one on each line: int 42, String \"abc\".")
-    @Nullable
-    Path values;
-
-    @Option(
-            names = "--helper",
-            paramLabel = "NAME",
-            description = "A class or method that checks arguments for its caller, as Objects.requireNonNull does.")
-    List<String> helpers = List.of();
-
-    @Option(
-            names = "--junit",
-            paramLabel = "4|5",
-            defaultValue = "5",
-            description = "Which JUnit to write tests for; 5 stands for Jupiter, and so for 6 too. Default:"
-                    + " ${DEFAULT-VALUE}.")
-    int junit;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where chance starts. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "1")
-    long seed;
-
-    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
-    boolean packagePrivate;
+    @Mixin
+    SuiteOptions suite = new SuiteOptions();
 
     @Mixin
     CommonOptions common = new CommonOptions();
@@ -174,22 +142,12 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         check();
         CommandSpec command = Objects.requireNonNull(spec);
-        var out = command.commandLine().getOut();
-        RunOutcome outcome;
-        try (ProgressDisplay progress = ProgressDisplay.on(command.commandLine().getErr(), terminal, common.quiet)) {
-            outcome = new GenerateRun(request(command)).run(stop, progress);
-        }
-        var style = terminal.interactive() ? ConsoleReport.Style.TERMINAL : ConsoleReport.Style.PLAIN;
-        new ConsoleReport(out, style).print(outcome.summary(), outcome.report().toString());
-        if (outcome.fault().isPresent()) {
-            return Failures.ourFault(
-                    outcome.fault().get(), command.commandLine().getErr(), common.debug);
-        }
-        return outcome.hasNews() ? 1 : 0;
+        return SuiteOptions.carryOut(command, common, terminal, stop, new GenerateRun(request(command))::run);
     }
 
     private void check() {
         common.check();
+        suite.check();
         CommonOptions.atLeast("--calls", 1, calls == null ? 1 : calls);
         CommonOptions.atLeast("--sequences", 1, sequences == null ? 1 : sequences);
         CommonOptions.atLeast("--repetitions", 0, repetitions);
@@ -197,9 +155,6 @@ final class GenerateCommand implements Callable<Integer> {
         probability("--nulls", nulls);
         if ((calls != null || sequences != null) && common.time != null) {
             throw new BadInput("--calls or --sequences cannot go with --time; give one of them");
-        }
-        if (junit != 4 && junit != 5) {
-            throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
         }
     }
 
@@ -224,27 +179,25 @@ final class GenerateCommand implements Callable<Integer> {
 
     private GenerateRequest request(CommandSpec command) {
         return new GenerateRequest(
-                new Inputs(classes, common.classPath(), common.java, packagePrivate),
+                new Inputs(classes, common.classPath(), common.java, suite.packagePrivate),
                 new GenerateOptions(
-                        seed,
+                        suite.seed,
                         Optional.ofNullable(common.time),
                         optional(calls),
                         optional(sequences),
                         heuristics(),
                         exceptions,
-                        values == null ? List.of() : UserValues.read(values),
-                        helpers,
+                        suite.literals(),
+                        suite.helpers,
                         keep == Keep.ALL),
                 common.workers,
                 common.heap,
                 common.testLimit,
                 Set.copyOf(common.allow),
-                junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
-                Optional.empty(),
+                suite.dialect(),
+                suite.baselineFile(),
                 common.out,
-                "quintain "
-                        + String.join(
-                                " ", command.commandLine().getParseResult().originalArgs()));
+                SuiteOptions.typed(command));
     }
 
     private static OptionalLong optional(@Nullable Long number) {

@@ -46,8 +46,9 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
             long now = System.nanoTime();
             if (now - last > EVERY_NANOS) {
                 last = now;
-                err.println(progress.activity() + ": " + progress.tests() + " of " + progress.planned() + ", "
-                        + progress.problems() + " problems");
+                String planned = progress.planned() > 0 ? " of " + progress.planned() : "";
+                err.println(progress.activity() + ": " + progress.tests() + planned + ", " + progress.problems()
+                        + " problems");
             }
         }
 
@@ -72,7 +73,7 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
                 activity = progress.activity();
                 bar = new ProgressBarBuilder()
                         .setTaskName(activity)
-                        .setInitialMax(progress.planned())
+                        .setInitialMax(progress.planned() > 0 ? progress.planned() : -1)
                         .setStyle(ProgressBarStyle.ASCII)
                         .setUnit(activity.equals("testing") ? " tests" : "", 1)
                         .showSpeed()
@@ -80,7 +81,8 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
                         .clearDisplayOnFinish()
                         .build();
             }
-            bar.maxHint(progress.planned());
+            // Of what has no plan, the end is not known.
+            bar.maxHint(progress.planned() > 0 ? progress.planned() : -1);
             bar.stepTo(progress.tests());
             bar.setExtraMessage(" " + progress.problems() + " problems");
         }

@@ -5,14 +5,12 @@ import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.CrashEngine;
 import dev.quintain.engine.crash.CrashResult;
 import dev.quintain.finding.RunSummary;
-import dev.quintain.report.Baseline;
 import dev.quintain.report.SummaryJson;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /** One run of the crash engine: find the subject, test it, write the tests and the report. */
 public final class CrashRun {
@@ -24,7 +22,7 @@ public final class CrashRun {
 
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
-        Baseline baseline = request.baseline().map(CrashRun::read).orElse(null);
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         Subject subject = request.inputs().subject();
         try {
             var output = OutputFolder.open(request.out());
@@ -42,19 +40,11 @@ public final class CrashRun {
             var tests = new CrashTests(subject, request, output);
             var summary = new CrashSummary(request, subject, result, tests.write(result));
             RunSummary told = summary.summary((System.nanoTime() - begun) / 1_000_000);
-            RunSummary compared = baseline == null ? told : baseline.compare(told);
+            RunSummary compared = sinceBaseline.apply(told);
             new SummaryJson().write(compared, request.out());
             return new RunOutcome(compared, request.out(), result.fault());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
-        }
-    }
-
-    private static Baseline read(Path file) {
-        try {
-            return Baseline.read(file);
-        } catch (IOException | UncheckedIOException e) {
-            throw new BadInput("cannot read the baseline " + file + "; give the summary.json of an earlier run");
         }
     }
 

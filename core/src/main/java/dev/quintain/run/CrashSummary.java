@@ -103,9 +103,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                     problem.crashes(),
                     problem.confirmed(),
                     shown.test());
-            Place place = written.places().get(shown.test());
-            problems.add(new Problem(
-                    finding, place == null ? null : place.file(), place == null ? null : place.method(), null));
+            problems.add(Place.problem(finding, written.places().get(shown.test())));
         }
         return problems;
     }

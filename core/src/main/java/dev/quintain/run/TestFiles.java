@@ -1,6 +1,8 @@
 package dev.quintain.run;
 
+import dev.quintain.finding.Finding;
 import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.junit.CompileCheck;
 import dev.quintain.junit.CompilingWriter;
 import dev.quintain.junit.Dialect;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Writes tests into the output folder, some at a time, and only those that compile. */
 public final class TestFiles {
@@ -50,7 +53,13 @@ public final class TestFiles {
      *
      * @param file relative to the output folder
      */
-    public record Place(GeneratedTest test, String file, String method) {}
+    public record Place(GeneratedTest test, String file, String method) {
+        /** A finding with the place of its test, if that was written. */
+        public static Problem problem(Finding finding, @Nullable Place place) {
+            return new Problem(
+                    finding, place == null ? null : place.file(), place == null ? null : place.method(), null);
+        }
+    }
 
     /** Writes tests to files of their own; returns where they are. */
     public List<Place> write(List<GeneratedTest> tests) throws IOException {

@@ -67,10 +67,6 @@ final class Bench {
         return loaders;
     }
 
-    Sandbox sandbox() {
-        return sandbox;
-    }
-
     void renew() {
         sandbox.renew();
         runner = new SequenceRunner(sandbox.subject());

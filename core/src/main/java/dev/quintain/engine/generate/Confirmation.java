@@ -3,6 +3,7 @@ package dev.quintain.engine.generate;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.engine.generate.GenerateResult.Problem;
+import dev.quintain.finding.Rule;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sequence.Expected;
 import dev.quintain.sequence.Sequence;
@@ -209,8 +210,7 @@ final class Confirmation {
             });
         } catch (WorkerDied death) {
             // A call that hangs does so again: that is what was to be shown.
-            if (death.reason() == WorkerDied.Reason.HUNG
-                    && violation.claim().rule() == dev.quintain.finding.Rule.DOES_NOT_END) {
+            if (death.reason() == WorkerDied.Reason.HUNG && violation.claim().rule() == Rule.DOES_NOT_END) {
                 results.set(number, violation);
             }
         }

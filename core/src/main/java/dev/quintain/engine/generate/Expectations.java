@@ -18,7 +18,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -108,7 +110,7 @@ final class Expectations {
         return known;
     }
 
-    private static java.util.function.Consumer<Expected> put(Map<Integer, Expected> known, int step) {
+    private static Consumer<Expected> put(Map<Integer, Expected> known, int step) {
         return expected -> known.put(step, expected);
     }
 
@@ -199,7 +201,7 @@ final class Expectations {
             return values[same.step()] == value;
         }
         if (expected instanceof Expected.EqualTo other) {
-            return java.util.Objects.equals(values[other.step()], value);
+            return Objects.equals(values[other.step()], value);
         }
         if (expected instanceof Expected.Something) {
             return value != null;

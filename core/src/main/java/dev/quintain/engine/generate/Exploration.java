@@ -96,7 +96,9 @@ final class Exploration {
         losses.add(death.reason() == WorkerDied.Reason.HUNG ? "hung and was killed" : "died: " + death.getMessage());
         if (last != null) {
             int operation = setup.operations().indexOf(last.underTest());
-            excluded.add(operation);
+            if (operation >= 0) {
+                excluded.add(operation);
+            }
             if (death.reason() == WorkerDied.Reason.HUNG) {
                 var violation = new Violation(
                         Claim.returns(Rule.DOES_NOT_END, Rule.DOES_NOT_END.title(), last),

@@ -16,6 +16,7 @@ import dev.quintain.subject.Subject;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerFault;
 import dev.quintain.worker.WorkerOptions;
+import dev.quintain.worker.WorkerSlot;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
@@ -123,7 +125,7 @@ public final class GenerateEngine {
             explorations.add(new Exploration(setup, request, clock, () -> listener.update(progress(explorations))));
         }
         crew.workUntilFault(explorations.stream()
-                .map(exploration -> (java.util.function.Consumer<dev.quintain.worker.WorkerSlot>) exploration::run)
+                .map(exploration -> (Consumer<WorkerSlot>) exploration::run)
                 .toList());
     }
 

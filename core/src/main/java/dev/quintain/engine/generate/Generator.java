@@ -367,6 +367,9 @@ final class Generator {
                 return;
             }
             if (value == null) {
+                if (!setup.heuristics().nullFilter()) {
+                    extensible.put(number, kinds.of(step));
+                }
                 return;
             }
             if (!setup.heuristics().equalityFilter() || equality.isNew(value)) {

@@ -54,10 +54,6 @@ final class Pool {
                 : Optional.of(all.get(random.nextInt(all.size())).pick(random, shortFirst));
     }
 
-    boolean has(JavaType type) {
-        return !fitting(type).isEmpty();
-    }
-
     /** Whether the compiler, perhaps told by a cast, lets a value of the kind pass for the type. */
     boolean fits(Kind kind, JavaType type) {
         return index.isSubtype(kind.declared(), type)

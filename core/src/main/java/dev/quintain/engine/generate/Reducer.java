@@ -13,7 +13,6 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -177,11 +176,5 @@ final class Reducer {
 
     private boolean stillShows(Sequence sequence) {
         return trials-- > 0 && shows.test(sequence);
-    }
-
-    /** The number that a step has in a shorter sequence, counted from the end, where nothing was changed. */
-    static OptionalInt moved(Sequence from, Sequence to, int step) {
-        int fromEnd = from.steps().size() - step;
-        return fromEnd <= to.steps().size() ? OptionalInt.of(to.steps().size() - fromEnd) : OptionalInt.empty();
     }
 }

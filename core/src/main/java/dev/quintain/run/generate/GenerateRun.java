@@ -6,6 +6,7 @@ import dev.quintain.engine.generate.GenerateEngine;
 import dev.quintain.engine.generate.GenerateResult;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.report.SummaryJson;
+import dev.quintain.run.Baselines;
 import dev.quintain.run.OutputFolder;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.run.TestConditions;
@@ -14,6 +15,7 @@ import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
 import java.io.IOException;
+import java.util.function.UnaryOperator;
 
 /** One run of generation: find the subject, grow sequences, write both suites and the report. */
 public final class GenerateRun {
@@ -25,6 +27,7 @@ public final class GenerateRun {
 
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         Subject subject = request.inputs().subject();
         try {
             var output = OutputFolder.open(request.out());
@@ -45,8 +48,9 @@ public final class GenerateRun {
             var written = new GenerateTests(subject.classPath(), request).write(result, output);
             RunSummary told = new GenerateSummary(request, subject, result, written)
                     .summary((System.nanoTime() - begun) / 1_000_000);
-            new SummaryJson().write(told, request.out());
-            return new RunOutcome(told, request.out(), result.fault());
+            RunSummary compared = sinceBaseline.apply(told);
+            new SummaryJson().write(compared, request.out());
+            return new RunOutcome(compared, request.out(), result.fault());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

@@ -18,6 +18,7 @@ import dev.quintain.subject.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Puts into plain data what a run of generation came to. */
@@ -76,31 +77,31 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
                     problem.count(),
                     problem.confirmed(),
                     shown.test());
-            Place place = written.places().get(shown.test());
-            problems.add(new Problem(
-                    finding, place == null ? null : place.file(), place == null ? null : place.method(), null));
+            problems.add(Place.problem(finding, written.places().get(shown.test())));
         }
         return problems;
     }
 
     private List<Event> events() {
-        Map<String, Long> events = new LinkedHashMap<>();
-        events.put("sequences run", result.sequences());
-        events.put("calls made", result.calls());
-        events.put("sequences that broke a contract", result.violations());
-        events.put("tests and assertions that did not hold again and were dropped", result.flickering());
-        events.put("violations that did not show again and are not reported", result.unconfirmed());
-        events.put("tests that do not compile and were not written", (long)
-                written.dropped().size());
         var told = new ArrayList<Event>();
-        events.forEach((what, times) -> {
-            if (times > 0) {
-                told.add(new Event(what, times, List.of()));
-            }
-        });
+        told.add(new Event(
+                String.format(
+                        Locale.ROOT,
+                        "ran %,d sequences with %,d calls; %,d of them broke a contract",
+                        result.sequences(),
+                        result.calls(),
+                        result.violations()),
+                1,
+                List.of()));
+        add(told, "a test or an assertion did not hold again and was dropped", result.flickering());
+        add(told, "a broken contract did not show again and is not reported", result.unconfirmed());
+        add(
+                told,
+                "a test does not compile and was not written",
+                written.dropped().size());
         Map<String, Long> losses = new LinkedHashMap<>();
         result.losses().forEach(loss -> losses.merge("a worker " + loss, 1L, Long::sum));
-        losses.forEach((what, times) -> told.add(new Event(what, times, List.of())));
+        losses.forEach((what, times) -> add(told, what, times));
         if (!written.compiled() && !written.places().isEmpty()) {
             told.add(new Event(
                     "the tests were written without trying to compile them: a compiler for "
@@ -109,5 +110,11 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
                     List.of()));
         }
         return told;
+    }
+
+    private static void add(List<Event> events, String what, long times) {
+        if (times > 0) {
+            events.add(new Event(what, times, List.of()));
+        }
     }
 }

@@ -9,6 +9,7 @@ import dev.quintain.junit.TestKind;
 import dev.quintain.run.OutputFolder;
 import dev.quintain.run.TestFiles;
 import dev.quintain.run.TestFiles.Place;
+import dev.quintain.sequence.OperationNames;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.SequencePrinter;
@@ -122,9 +123,7 @@ final class GenerateTests {
 
     private String title(SequencePrinter printer, Sequence sequence, Operation operation) {
         String whole = printer.reproducer(sequence);
-        return whole.length() <= LONGEST_TITLE
-                ? whole
-                : new dev.quintain.sequence.OperationNames(classPath).describe(operation);
+        return whole.length() <= LONGEST_TITLE ? whole : new OperationNames(classPath).describe(operation);
     }
 
     private SequencePrinter printer(Operation operation) {

@@ -40,7 +40,7 @@ final class TestNames {
         if (value instanceof String text) {
             boolean word = WORD.matcher(text).matches();
             return text.isEmpty()
-                    ? Optional.of("returns nothing")
+                    ? Optional.of("returns the empty text")
                     : Optional.of(text).filter(t -> word).map("returns "::concat);
         }
         if (value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte) {

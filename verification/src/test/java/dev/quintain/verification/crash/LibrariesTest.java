@@ -24,11 +24,6 @@ class LibrariesTest {
             Subjects.library("commons-codec-1.16.0.jar"),
             Subjects.library("commons-collections-3.2.1.jar"));
 
-    /** What goes on for ever may use up its time or the memory first: which of them is chance. */
-    private static final Map<String, String> LIMITS = Map.of(
-            "java.util.concurrent.TimeoutException", "a limit",
-            "java.lang.OutOfMemoryError", "a limit");
-
     @TempDir
     Path folder;
 
@@ -42,27 +37,33 @@ class LibrariesTest {
                 "org.apache.commons.collections.ArrayStack");
     }
 
-    /** With {@code mvn verify -Pslow}. */
+    /**
+     * With {@code mvn verify -Pslow}. Not all classes: ThreadUtils sees thread groups that other tests left, and with all
+     * of them some tests stand on what differs from JVM to JVM, such as the property {@code user.timezone}.
+     */
     @Test
     @Tag("slow")
-    void all_classes_together() throws Exception {
-        // Without codec.language.bm: it goes through sets in the order of identity hash codes, so that some of its
-        // calls
-        // take more steps than they may in one run, and fewer in the next.
+    void many_classes_together() throws Exception {
         CommandRun run = assertHolds(
                 "--cases",
                 "20000",
-                "org.apache.commons.lang3..*",
-                "org.apache.commons.codec.*",
-                "org.apache.commons.codec.binary..*",
-                "org.apache.commons.codec.cli..*",
-                "org.apache.commons.codec.digest..*",
+                "org.apache.commons.lang3.ArrayUtils",
+                "org.apache.commons.lang3.BooleanUtils",
+                "org.apache.commons.lang3.CharUtils",
+                "org.apache.commons.lang3.EnumUtils",
+                "org.apache.commons.lang3.LocaleUtils",
+                "org.apache.commons.lang3.Range",
+                "org.apache.commons.lang3.StringUtils",
+                "org.apache.commons.lang3.Validate",
+                "org.apache.commons.lang3.math.*",
+                "org.apache.commons.lang3.mutable.*",
+                "org.apache.commons.lang3.tuple.*",
+                "org.apache.commons.codec.binary.*",
                 "org.apache.commons.codec.language.*",
-                "org.apache.commons.codec.net..*",
-                "org.apache.commons.collections..*");
+                "org.apache.commons.collections.*");
 
         assertTrue(
-                run.summary().classes().size() >= 400,
+                run.summary().classes().size() >= 40,
                 "classes: " + run.summary().classes().size());
     }
 
@@ -95,9 +96,6 @@ class LibrariesTest {
     }
 
     private static String lines(Map<String, String> entries) {
-        return new TreeMap<>(entries)
-                .entrySet().stream()
-                        .map(entry -> entry.getKey() + "=" + LIMITS.getOrDefault(entry.getValue(), entry.getValue()))
-                        .collect(Collectors.joining("\n"));
+        return new TreeMap<>(entries).entrySet().stream().map(Object::toString).collect(Collectors.joining("\n"));
     }
 }

@@ -65,6 +65,20 @@ class ContractsTest {
     }
 
     @Test
+    void what_an_earlier_run_found_is_no_news() {
+        String[] arguments = {"--sequences", "300", "zoo.generate.EqualToNull"};
+        Generated earlier = Generated.of(folder.resolve("earlier"), ZOO, arguments);
+        String baseline = folder.resolve("earlier").resolve("summary.json").toString();
+
+        Generated again = Generated.of(
+                folder.resolve("again"), ZOO, "--baseline", baseline, "--sequences", "300", "zoo.generate.EqualToNull");
+
+        assertEquals(1, earlier.run().exitCode(), earlier.run().err());
+        assertEquals(0, again.run().exitCode(), again.run().err());
+        assertEquals(earlier.findings(), again.findings());
+    }
+
+    @Test
     void options_that_exclude_each_other_are_refused() {
         Generated generated =
                 Generated.of(folder.resolve("out"), ZOO, "--calls", "5", "--time", "1s", "zoo.generate.*");

@@ -1,4 +1,4 @@
-package dev.quintain.engine.crash;
+package dev.quintain.sequence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,6 +1,5 @@
-package dev.quintain.engine.crash;
+package dev.quintain.sequence;
 
-import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Literal.Constant;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.JavaType;
