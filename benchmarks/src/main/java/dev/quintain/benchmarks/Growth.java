@@ -92,7 +92,7 @@ record Growth(Highest branches, Highest combinations, int probes, long sequences
                 ExceptionPolicy.PAPER,
                 List.of(),
                 List.of(),
-                false);
+                GenerateOptions.Keep.NEW);
     }
 
     private static Sandbox sandbox(SandboxOptions conditions) {

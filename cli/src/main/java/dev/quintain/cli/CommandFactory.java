@@ -13,8 +13,12 @@ record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine
         if (type == WalkCommand.class) {
             return type.cast(new WalkCommand(terminal, stop));
         }
-        return type == GenerateCommand.class
-                ? type.cast(new GenerateCommand(terminal, stop))
-                : CommandLine.defaultFactory().create(type);
+        if (type == GenerateCommand.class) {
+            return type.cast(new GenerateCommand(terminal, stop));
+        }
+        if (type == CompareCommand.class) {
+            return type.cast(new CompareCommand(terminal, stop));
+        }
+        return CommandLine.defaultFactory().create(type);
     }
 }

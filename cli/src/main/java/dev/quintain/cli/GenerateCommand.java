@@ -11,7 +11,6 @@ import dev.quintain.subject.BadInput;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -56,16 +55,8 @@ final class GenerateCommand implements Callable<Integer> {
                     + " (com.acme.*, with sub-packages com.acme..*).")
     List<String> classes = List.of();
 
-    @Option(
-            names = "--calls",
-            paramLabel = "N",
-            description = "How many calls to make in all. The same seed and number give the same suites.")
-    @Nullable
-    Long calls;
-
-    @Option(names = "--sequences", paramLabel = "N", description = "How many sequences to run in all.")
-    @Nullable
-    Long sequences;
+    @Mixin
+    LimitOptions limits = new LimitOptions();
 
     @Option(
             names = "--exceptions",
@@ -148,14 +139,10 @@ final class GenerateCommand implements Callable<Integer> {
     private void check() {
         common.check();
         suite.check();
-        CommonOptions.atLeast("--calls", 1, calls == null ? 1 : calls);
-        CommonOptions.atLeast("--sequences", 1, sequences == null ? 1 : sequences);
+        limits.check(common);
         CommonOptions.atLeast("--repetitions", 0, repetitions);
         probability("--repetition", repetition);
         probability("--nulls", nulls);
-        if ((calls != null || sequences != null) && common.time != null) {
-            throw new BadInput("--calls or --sequences cannot go with --time; give one of them");
-        }
     }
 
     private static void probability(String option, double value) {
@@ -183,13 +170,13 @@ final class GenerateCommand implements Callable<Integer> {
                 new GenerateOptions(
                         suite.seed,
                         Optional.ofNullable(common.time),
-                        optional(calls),
-                        optional(sequences),
+                        limits.calls(),
+                        limits.sequences(),
                         heuristics(),
                         exceptions,
                         suite.literals(),
                         suite.helpers,
-                        keep == Keep.ALL),
+                        keep == Keep.ALL ? GenerateOptions.Keep.ALL : GenerateOptions.Keep.NEW),
                 common.workers,
                 common.heap,
                 common.testLimit,
@@ -198,9 +185,5 @@ final class GenerateCommand implements Callable<Integer> {
                 suite.baselineFile(),
                 common.out,
                 SuiteOptions.typed(command));
-    }
-
-    private static OptionalLong optional(@Nullable Long number) {
-        return number == null ? OptionalLong.empty() : OptionalLong.of(number);
     }
 }

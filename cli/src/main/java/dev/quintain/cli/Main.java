@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
             CrashCommand.class,
             WalkCommand.class,
             GenerateCommand.class,
+            CompareCommand.class,
             AutoComplete.GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",

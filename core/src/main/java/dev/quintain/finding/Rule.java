@@ -17,6 +17,8 @@ public enum Rule {
     OBJECT_METHOD("equals, hashCode, toString or compareTo throws"),
     /** A contract of the user's own. */
     CONTRACT("breaks a contract"),
+    /** Two versions of the same method do not come to the same. */
+    BEHAVIOUR("behaves differently"),
     DOES_NOT_END("does not end"),
     MEMORY("uses up the memory"),
     KILLED_WORKER("killed the virtual machine");

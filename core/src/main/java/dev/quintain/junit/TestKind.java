@@ -23,4 +23,8 @@ public record TestKind(String suffix, String about) {
     public static final TestKind ERROR = new TestKind("ErrorTest", """
             Promises that {@link $T} does not keep. Each test fails, and passes once it does.
             """);
+
+    public static final TestKind DIFFERENCE = new TestKind("DifferenceTest", """
+            What {@link $T} did in the older version. Each test passes there, and fails with the newer one.
+            """);
 }

@@ -57,11 +57,13 @@ public final class ConsoleReport {
     private void printClasses(RunSummary summary) {
         var rows = new ArrayList<List<String>>();
         // Where tests are written that hold, none of them crashes.
-        boolean suites = summary.engine().equals("generate");
+        boolean suites = !summary.engine().equals("crash");
         rows.add(
-                suites
-                        ? List.of("class", "public methods", "regression tests", "problems")
-                        : List.of("class", "public methods", "test cases", "crashes", "problems"));
+                switch (summary.engine()) {
+                    case "generate" -> List.of("class", "public methods", "regression tests", "problems");
+                    case "compare" -> List.of("class", "public methods", "tests compared", "differences");
+                    default -> List.of("class", "public methods", "test cases", "crashes", "problems");
+                });
         summary.classes().forEach(row -> rows.add(columns(row.className(), List.of(row), suites)));
         if (summary.classes().size() > 1) {
             rows.add(columns("total", summary.classes(), suites));
@@ -121,8 +123,8 @@ public final class ConsoleReport {
         out.println();
         out.println(heading(
                 summary.problems().isEmpty()
-                        ? "No problems found"
-                        : Numbers.count(summary.problems().size(), "problem")
+                        ? "No " + thing(summary) + "s found"
+                        : Numbers.count(summary.problems().size(), thing(summary))
                                 + unconfirmed(summary)
                                 + standings(summary)));
         int number = print(problems(summary, true), 1);
@@ -137,6 +139,10 @@ public final class ConsoleReport {
             out.println(heading("Gone since the baseline"));
             summary.gone().forEach(gone -> out.println("  " + gone.description()));
         }
+    }
+
+    private static String thing(RunSummary summary) {
+        return summary.engine().equals("compare") ? "difference" : "problem";
     }
 
     private static List<Problem> problems(RunSummary summary, boolean confirmed) {
@@ -188,7 +194,8 @@ public final class ConsoleReport {
         return switch (finding.rule()) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 "throws " + finding.thrown().headline() + " (" + finding.place() + ")";
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> finding.thrown().headline();
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR ->
+                finding.thrown().headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + finding.place() + ")";
         };
     }

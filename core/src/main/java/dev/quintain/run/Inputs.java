@@ -28,6 +28,28 @@ public record Inputs(List<String> classes, List<Path> classPath, Path javaHome, 
         return new Inputs(names.subList(names.size() - 1, names.size()), List.copyOf(paths), javaHome, false);
     }
 
+    /**
+     * One of two versions to compare.
+     *
+     * @param version a folder, a jar, or the home of a JDK whose own classes are meant
+     * @param classes all of the version's if empty
+     * @param javaHome the JDK that runs it, unless it is one
+     */
+    public static Inputs version(
+            Path version, List<String> classes, List<Path> classPath, Path javaHome, boolean packagePrivate) {
+        if (Files.exists(version.resolve("release")) && Files.isDirectory(version.resolve("bin"))) {
+            if (classes.isEmpty()) {
+                throw new BadInput(version + " is a JDK; name the classes of it to compare, such as 'java.util.*'");
+            }
+            return new Inputs(classes, classPath, version, packagePrivate);
+        }
+        Path code = Files.exists(version.resolve("pom.xml")) ? built(version) : version;
+        var paths = new LinkedHashSet<Path>(List.of(code));
+        paths.addAll(classPath);
+        List<String> wanted = classes.isEmpty() ? List.of(code.toString()) : classes;
+        return new Inputs(wanted, List.copyOf(paths), javaHome, packagePrivate);
+    }
+
     /** Finds the classes. */
     public Subject subject() {
         JavaHome home = JavaHome.at(javaHome);
@@ -49,6 +71,11 @@ public record Inputs(List<String> classes, List<Path> classPath, Path javaHome, 
         }
         paths.addAll(behind);
         return SubjectFinder.find(wanted, ClassPath.of(paths, home), packagePrivate);
+    }
+
+    /** Where the classes are, without looking for any of them. */
+    public ClassPath wholeClassPath() {
+        return ClassPath.of(classPath, JavaHome.at(javaHome));
     }
 
     private static Path built(Path project) {

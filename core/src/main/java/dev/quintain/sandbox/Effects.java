@@ -23,6 +23,7 @@ public final class Effects {
 
     private final Map<SharedState, Snapshot> snapshots = new EnumMap<>(SharedState.class);
     private final Map<SharedState, Long> undone = new EnumMap<>(SharedState.class);
+    private long times;
     private final Snapshot testThread;
     private final @Nullable StrayThreads strayThreads;
 
@@ -117,7 +118,13 @@ public final class Effects {
         return strays;
     }
 
+    /** How often anything had to be put back. */
+    long times() {
+        return times;
+    }
+
     private void count(SharedState state) {
         undone.merge(state, 1L, Long::sum);
+        times++;
     }
 }

@@ -150,15 +150,18 @@ public final class Sandbox {
         if (thread.getContextClassLoader() == loader) {
             thread.setContextClassLoader(ourLoader);
         }
+        long before = effects.times();
         List<StrayThread> strays = effects.putBack();
+        boolean leftTraces = effects.times() > before;
         Budget.disarm();
         boolean needsLoader = options.reset().repeats() && !reset.putBack().isClean();
-        return exhausted == null && !wasRefused && !needsLoader && !byChance && strays.isEmpty()
+        return exhausted == null && !wasRefused && !needsLoader && !leftTraces && !byChance && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(
                         Optional.ofNullable(exhausted),
                         wasRefused,
                         needsLoader,
+                        leftTraces,
                         byChance,
                         strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }

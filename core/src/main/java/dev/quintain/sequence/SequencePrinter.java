@@ -12,15 +12,19 @@ import dev.quintain.finding.TypeName;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Value;
 import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Writes sequences as Java that compiles in a test class of a given package. */
 public final class SequencePrinter {
@@ -43,6 +47,13 @@ public final class SequencePrinter {
         this.index = index;
         this.packageName = packageName;
         this.types = new SourceTypes(index, packageName);
+    }
+
+    /** For tests of an operation: in its package where that can be, so that they reach what it can. */
+    public static SequencePrinter forTestsOf(Operation operation, ClassPath classPath) {
+        String owner = operation.owner();
+        String own = owner.substring(0, Math.max(0, owner.lastIndexOf('.')));
+        return new SequencePrinter(classPath, classPath.admitsTests(owner) ? own : "quintain." + own);
     }
 
     /** The sequence on one line with simple names, for people. */
@@ -125,8 +136,41 @@ public final class SequencePrinter {
 
     /** The whole call if it is short; the statements below it show the rest. */
     private String title(Sequence sequence) {
+        return title(sequence, sequence.underTest());
+    }
+
+    /**
+     * The whole sequence if it is short; the statements below it show the rest.
+     *
+     * @param operation the one under test, if it is not the last
+     */
+    public String title(Sequence sequence, Operation operation) {
         String whole = reproducer(sequence);
-        return whole.length() <= LINE ? whole : new OperationNames(index).describe(sequence.underTest());
+        return whole.length() <= LINE ? whole : new OperationNames(index).describe(operation);
+    }
+
+    /** A value as Java writes it; empty if it cannot be written. */
+    public Optional<String> says(@Nullable Expected expected) {
+        var literals = new LiteralPrinter(types, index);
+        if (expected instanceof Expected.Null) {
+            return Optional.of("null");
+        }
+        if (expected instanceof Expected.Value of) {
+            return Optional.of(literals.unboxed(of.value()).code().brief());
+        }
+        if (expected instanceof Expected.Says about) {
+            return Optional.of(String.valueOf(about.value().value()));
+        }
+        if (expected instanceof Expected.Elements list) {
+            return Optional.of(list.elements().stream()
+                    .filter(Expected.Element.Known.class::isInstance)
+                    .map(element -> ((Expected.Element.Known) element).literal())
+                    .map(literal -> literal instanceof Literal.Constant constant
+                            ? literals.unboxed(constant).code().brief()
+                            : "null")
+                    .collect(Collectors.joining(", ", "{", "}")));
+        }
+        return Optional.empty();
     }
 
     /** A call that reads well inside another: short, and of a type that the compiler need not infer. */
@@ -142,7 +186,7 @@ public final class SequencePrinter {
                                 .findFirst()
                                 .map(frame -> " (" + frame.place() + ")")
                                 .orElse("");
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> thrown.headline();
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR -> thrown.headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
         };
     }
@@ -152,7 +196,7 @@ public final class SequencePrinter {
         return switch (rule) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 called + "_throws_" + thrown.simpleType().replace('.', '_');
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, DOES_NOT_END, MEMORY, KILLED_WORKER ->
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, DOES_NOT_END, MEMORY, KILLED_WORKER ->
                 called + "_" + rule.title().replace(' ', '_');
         };
     }

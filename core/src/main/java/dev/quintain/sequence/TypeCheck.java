@@ -9,6 +9,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * arguments by erased types, so that a cast which fails in such a call is our doing.
  */
 final class TypeCheck {
+    /** So many elements of a collection are looked at. */
+    private static final int ELEMENTS = 16;
+
     private final SubjectAccess subject;
     /** What type variables stand for in this call, as far as the classes of the inputs tell. */
     private final Map<TypeVariable<?>, Class<?>> bound = new HashMap<>();
@@ -97,7 +101,29 @@ final class TypeCheck {
             Class<?> actual = own.get(formal[i]);
             fit &= actual == null || admits(generic.getActualTypeArguments()[i], actual);
         }
-        return fit;
+        return fit && elementsFit(generic.getActualTypeArguments(), value);
+    }
+
+    /** Whether a collection of the platform's, whose class does not tell, holds what it should. */
+    private boolean elementsFit(Type[] arguments, Object value) {
+        if (value.getClass().getClassLoader() != null) {
+            return true;
+        }
+        if (value instanceof Collection<?> collection && arguments.length == 1) {
+            return elementsFit(arguments[0], collection);
+        }
+        return !(value instanceof Map<?, ?> map && arguments.length == 2)
+                || (elementsFit(arguments[0], map.keySet()) && elementsFit(arguments[1], map.values()));
+    }
+
+    private boolean elementsFit(Type argument, Collection<?> elements) {
+        boolean open = argument instanceof WildcardType wildcard && wildcard.getLowerBounds().length > 0;
+        Type element = !open && argument instanceof WildcardType wildcard ? wildcard.getUpperBounds()[0] : argument;
+        Class<?> wanted = open ? null : erased(element);
+        return wanted == null
+                || elements.stream()
+                        .limit(ELEMENTS)
+                        .allMatch(each -> each == null || (wanted.isInstance(each) && fits(element, each)));
     }
 
     private boolean admits(Type argument, Class<?> actual) {

@@ -23,8 +23,17 @@ public final class PlatformTypes {
             "new java.security.SecureRandom()",
             "new java.util.SplittableRandom()");
 
-    private static final List<String> CLOCK_OR_CHANCE_NAMES =
-            List.of("now", "random", "system", "current", "getInstance", "probablePrime", "allocateDirect");
+    private static final List<String> CLOCK_OR_CHANCE_NAMES = List.of(
+            "now", "random", "system", "current", "getInstance", "probablePrime", "allocateDirect", "createTemp");
+
+    /** They make or empty the files they are given the name of. */
+    private static final Set<String> WRITERS_OF_FILES = Set.of(
+            "java.io.FileOutputStream",
+            "java.io.FileWriter",
+            "java.io.PrintStream",
+            "java.io.PrintWriter",
+            "java.io.RandomAccessFile",
+            "java.util.Formatter");
 
     /** What they make has no end: whoever goes through it is not to blame for that. */
     private static final Set<String> ENDLESS = Set.of("generate", "iterate");
@@ -65,11 +74,18 @@ public final class PlatformTypes {
                 || type.unboxed().isPresent();
     }
 
+    private static boolean isFileName(JavaType type) {
+        return type.equals(JavaType.STRING) || type.name().equals("java.io.File");
+    }
+
     /** Whether the operation of a platform class gives another result each time, or holds on to the outside world. */
     public static boolean isUnsteady(Operation operation) {
         return switch (operation.kind()) {
             case CONSTRUCTOR ->
-                operation.parameters().isEmpty() && BY_CLOCK_OR_CHANCE.contains("new " + operation.owner() + "()");
+                operation.parameters().isEmpty()
+                        ? BY_CLOCK_OR_CHANCE.contains("new " + operation.owner() + "()")
+                        : WRITERS_OF_FILES.contains(operation.owner())
+                                && isFileName(operation.parameters().get(0));
             case METHOD, STATIC_METHOD ->
                 ENDLESS.contains(operation.name())
                         || CLOCK_OR_CHANCE_NAMES.stream().anyMatch(operation.name()::startsWith);

@@ -12,7 +12,7 @@ public final class WorkerSlot implements AutoCloseable {
     private volatile @Nullable ForkedWorker worker;
     private volatile boolean stopped;
 
-    WorkerSlot(WorkerOptions options, Program program) {
+    public WorkerSlot(WorkerOptions options, Program program) {
         this.options = options;
         this.program = program;
     }

@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Turns what exploration found into what is claimed: chosen, shortened, and seen again in fresh virtual machines. */
@@ -83,10 +84,10 @@ final class Confirmation {
     private List<Scenario> choose(List<Sequence> kept, boolean all) {
         var chosen = new ArrayList<Scenario>();
         Set<Integer> lost = new HashSet<>();
-        retry(
+        ask(
                 setup,
                 lost,
-                slot -> {
+                () -> {
                     chosen.clear();
                     return new Request.Choose(kept, Set.copyOf(lost), all);
                 },
@@ -98,14 +99,17 @@ final class Confirmation {
         return chosen;
     }
 
-    // As JUnit will run them: one after the other, with nothing put back between them.
-    private List<List<Integer>> check(List<Scenario> scenarios, int round) {
+    /**
+     * The steps of each scenario that do not come to what is expected; -1 if it ends elsewhere. They run as JUnit will run
+     * them: one after the other, with nothing put back between them.
+     */
+    List<List<Integer>> check(List<Scenario> scenarios, int round) {
         var broken = new ArrayList<List<Integer>>();
         Set<Integer> lost = new HashSet<>();
-        retry(
+        ask(
                 setup.with(ResetMode.NONE),
                 lost,
-                slot -> {
+                () -> {
                     broken.clear();
                     return new Request.Check(scenarios, Set.copyOf(lost), round);
                 },
@@ -120,17 +124,14 @@ final class Confirmation {
         return broken;
     }
 
-    private interface Asking {
-        Serializable request(WorkerSlot slot);
-    }
-
     /** Asks a fresh worker, and another one without the test that took the first one with it. */
-    private void retry(GenerateSetup with, Set<Integer> lost, Asking asking, Consumer<Serializable> listener) {
+    private void ask(
+            GenerateSetup with, Set<Integer> lost, Supplier<Serializable> request, Consumer<Serializable> listener) {
         try (Crew crew = new Crew(1, workerOptions, new GenerateProgram(with))) {
             crew.workUntilFault(List.<Consumer<WorkerSlot>>of(slot -> {
                 for (int attempt = 0; attempt < PATIENCE; attempt++) {
                     try {
-                        slot.run(asking.request(slot), listener);
+                        slot.run(request.get(), listener);
                         return;
                     } catch (WorkerDied death) {
                         losses.add("was lost while tests were confirmed: " + death.reason() + " " + death.getMessage());

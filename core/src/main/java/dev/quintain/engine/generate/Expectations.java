@@ -34,10 +34,15 @@ final class Expectations {
 
     private final Bench bench;
     private final Observers observers;
+    private final boolean everyLook;
 
-    Expectations(Bench bench, Observers observers) {
+    /**
+     * @param everyLook whether to look at what did not change too
+     */
+    Expectations(Bench bench, Observers observers, boolean everyLook) {
         this.bench = bench;
         this.observers = observers;
+        this.everyLook = everyLook;
     }
 
     /** The sequence with looks at what it left, and what all of these come to; empty if it cannot be shown. */
@@ -46,7 +51,7 @@ final class Expectations {
         Probes.clearClock();
         Trial trial = bench.run(sequence, () -> 0, run);
         // What depends on the time of day holds today, and not tomorrow.
-        if (!trial.isHarmless() || run.outcome == null || Probes.clockRead()) {
+        if (!trial.isTidy() || run.outcome == null || Probes.clockRead()) {
             return Optional.empty();
         }
         int last = sequence.steps().size() - 1;
@@ -58,6 +63,29 @@ final class Expectations {
         return run.outcome instanceof Outcome.Returned ? looked(sequence, run.values) : Optional.empty();
     }
 
+    /** How a sequence ends, by its last call or an earlier one that throws; empty if it cannot be shown. */
+    Optional<Ending> ending(Sequence sequence) {
+        var run = new Run();
+        Probes.clearClock();
+        Trial trial = bench.run(sequence, () -> 0, run);
+        if (!trial.isTidy()
+                || run.outcome == null
+                || Probes.clockRead()
+                || !bench.isTypeCorrect(sequence, run.values)) {
+            return Optional.empty();
+        }
+        if (run.outcome instanceof Outcome.Threw threw) {
+            return Optional.of(new Ending(threw.step(), thrown(threw.thrown())));
+        }
+        int last = run.values.length - 1;
+        Object result = run.values[last];
+        Optional<Expected> known = expected(result, sequence.steps().get(last).type());
+        boolean nothing = sequence.steps().get(last).type().equals(JavaType.VOID);
+        return run.outcome instanceof Outcome.Returned
+                ? Optional.of(new Ending(last, nothing ? null : known.orElse(new Expected.Something())))
+                : Optional.empty();
+    }
+
     private static Expected thrown(Throwable thrown) {
         return new Expected.Throws(new JavaType(thrown.getClass().getName()));
     }
@@ -67,6 +95,7 @@ final class Expectations {
         var steps = new ArrayList<Step>(sequence.steps());
         Call call = (Call) steps.get(last);
         look(last, steps, values);
+        int first = steps.size();
         if (call.operation().hasReceiver() && !Observers.isObserver(call.operation())) {
             look(call.inputs().get(0), steps, values);
         }
@@ -74,9 +103,28 @@ final class Expectations {
         var run = new Run();
         Trial trial = bench.run(longer, () -> 0, run);
         // An observer that throws has more to it than looking.
-        return trial.isHarmless() && trial.returned()
-                ? Optional.of(new Scenario(longer, last, known(longer, last, run.values)))
-                : Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
+        if (!trial.isTidy() || !trial.returned()) {
+            return Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
+        }
+        var scenario = new Scenario(longer, last, known(longer, last, run.values));
+        return Optional.of(everyLook ? scenario : telling(scenario, first, run.values));
+    }
+
+    /** Leaves out what the object under test said before just so; of an object that did not change, one look remains. */
+    private Scenario telling(Scenario scenario, int first, @Nullable Object[] after) {
+        List<Step> steps = scenario.sequence().steps();
+        int last = scenario.underTest();
+        var before = new ArrayList<Step>(steps.subList(0, last));
+        before.addAll(steps.subList(first, steps.size()));
+        var run = new Run();
+        // Looks refer to what was made before the call, so they can come before it too.
+        if (first == steps.size()
+                || !bench.run(new Sequence(before), () -> 0, run).returned()) {
+            return scenario;
+        }
+        int spared = scenario.expected().containsKey(last) ? -1 : first;
+        return scenario.withoutLooks(step ->
+                step >= first && step != spared && Objects.equals(run.values[last + step - first], after[step]));
     }
 
     private void look(int at, List<Step> steps, @Nullable Object[] values) {
@@ -175,7 +223,7 @@ final class Expectations {
         var run = new Run();
         Trial trial = bench.run(scenario.sequence(), () -> 0, run);
         int last = scenario.sequence().steps().size() - 1;
-        if (!trial.isHarmless() || run.outcome == null) {
+        if (!trial.isTidy() || run.outcome == null) {
             return List.of(-1);
         }
         if (run.outcome instanceof Outcome.Threw threw) {

@@ -5,9 +5,11 @@ import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.generate.Finds.Counts;
 import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.engine.generate.GenerateOptions.Keep;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operations;
 import dev.quintain.subject.Producer;
@@ -36,6 +38,12 @@ import java.util.stream.Stream;
  * and confirms everything in fresh virtual machines.
  */
 public final class GenerateEngine {
+    /** So many sequences are a fair sample of all operations together. */
+    private static final int SAMPLE = 20_000;
+
+    private static final int LEAST_SAMPLE = 10;
+    private static final int MOST_SAMPLE = 200;
+
     private final Subject subject;
     private final GenerateOptions options;
     private final WorkerOptions workerOptions;
@@ -87,11 +95,20 @@ public final class GenerateEngine {
                 options.heuristics(),
                 options.exceptions(),
                 options.helpers(),
+                options.keep() == Keep.SAMPLE ? Math.min(MOST_SAMPLE, Math.max(LEAST_SAMPLE, SAMPLE / targets)) : 0,
                 options.isTimed());
     }
 
     GenerateSetup setup() {
         return setup;
+    }
+
+    WorkerOptions workerOptions() {
+        return workerOptions;
+    }
+
+    ClassPath classPath() {
+        return subject.classPath();
     }
 
     public GenerateResult run(StopSignal stop, Progress.Listener listener) {
@@ -152,7 +169,7 @@ public final class GenerateEngine {
                 .violations()
                 .forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus)));
         var confirmation = new Confirmation(setup, workerOptions, workers, listener);
-        Confirmation.Suite suite = confirmation.suite(kept, options.keepAll());
+        Confirmation.Suite suite = confirmation.suite(kept, options.keep() != Keep.NEW);
         Confirmation.Problems problems = confirmation.problems(List.copyOf(violations.values()));
         return GenerateResult.of(
                 suite.scenarios(),

@@ -14,7 +14,7 @@ import java.util.OptionalLong;
  * @param sequences how many sequences to run in all
  * @param values of the user's
  * @param helpers names of precondition helpers beyond the known ones
- * @param keepAll whether sequences that reach nothing new stay in the suite
+ * @param keep which sequences become tests
  */
 public record GenerateOptions(
         long seed,
@@ -25,8 +25,18 @@ public record GenerateOptions(
         ExceptionPolicy exceptions,
         List<Literal> values,
         List<String> helpers,
-        boolean keepAll) {
+        Keep keep) {
     public static final Duration TIME = Duration.ofMinutes(2);
+
+    /** Which sequences become tests. */
+    public enum Keep {
+        /** The fewest and shortest that together reach all that was reached. */
+        NEW,
+        /** All that reached something new when they were found. */
+        ALL,
+        /** Those, and some more of each operation. */
+        SAMPLE
+    }
 
     boolean isTimed() {
         return calls.isEmpty() && sequences.isEmpty();

@@ -51,6 +51,8 @@ final class GenerateSession implements Program.Session {
             reduce(reduce.violation());
         } else if (request instanceof Request.Check check) {
             check(check);
+        } else if (request instanceof Request.Look look) {
+            look(canonical.of(look.sequence()));
         }
     }
 
@@ -94,7 +96,7 @@ final class GenerateSession implements Program.Session {
                         .mapToObj(all::get)
                         .toList()
                 : new Suite(bench, classPath, number -> begin(number, all.get(number))).choose(all, request.lost());
-        var expectations = new Expectations(bench, new Observers(classPath));
+        var expectations = new Expectations(bench, new Observers(classPath), request.all());
         var scenarios = new ArrayList<Scenario>();
         for (Sequence sequence : chosen) {
             begin(Math.max(0, all.indexOf(sequence)), sequence);
@@ -115,7 +117,7 @@ final class GenerateSession implements Program.Session {
     }
 
     private void check(Request.Check request) {
-        var expectations = new Expectations(bench, new Observers(classPath));
+        var expectations = new Expectations(bench, new Observers(classPath), true);
         List<Scenario> scenarios = request.scenarios().stream()
                 .map(each -> new Scenario(canonical.of(each.sequence()), each.underTest(), each.expected()))
                 .toList();
@@ -128,6 +130,12 @@ final class GenerateSession implements Program.Session {
             broken.set(i, request.lost().contains(i) ? List.of(-1) : expectations.broken(scenarios.get(i)));
         }
         parent.send(new Reply.Held(broken));
+    }
+
+    private void look(Sequence sequence) {
+        begin(0, sequence);
+        var expectations = new Expectations(bench, new Observers(classPath), true);
+        parent.send(new Reply.Looked(expectations.ending(sequence).stream().toList()));
     }
 
     /** Tells which sequence runs when one does not come to an end: nobody else can. */

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param tested names of the classes whose contracts are checked
  * @param mined constants by the names of the classes whose code mentions them
  * @param helpers names of precondition helpers beyond the known ones
+ * @param sample about how many sequences of each operation are kept though they reach nothing new
  * @param timed whether the run is limited in time, so that costs may be taken in time too
  */
 record GenerateSetup(
@@ -28,11 +29,17 @@ record GenerateSetup(
         Heuristics heuristics,
         ExceptionPolicy exceptions,
         List<String> helpers,
+        int sample,
         boolean timed)
         implements Serializable {
     /** The same, with another way to keep tests apart. */
     GenerateSetup with(ResetMode mode) {
+        return with(sandbox.with(mode));
+    }
+
+    /** The same operations on other classes. */
+    GenerateSetup with(SandboxOptions other) {
         return new GenerateSetup(
-                sandbox.with(mode), operations, targets, tested, usual, mined, heuristics, exceptions, helpers, timed);
+                other, operations, targets, tested, usual, mined, heuristics, exceptions, helpers, sample, timed);
     }
 }

@@ -66,6 +66,7 @@ final class Generator {
     private final List<Root> roots = new ArrayList<>();
     private final Costs costs;
     private final int[] checked;
+    private final int[] sampled;
     private final Announcer announcer;
     private int loaders;
     private int barren;
@@ -115,6 +116,7 @@ final class Generator {
         this.novelty = new Novelty(setup.operations().size());
         this.meter = setup.timed() ? clock : Budget::used;
         this.checked = new int[setup.operations().size()];
+        this.sampled = new int[setup.operations().size()];
         request.excluded().forEach(this::exclude);
         begin.forEach(this::runRoot);
     }
@@ -249,8 +251,19 @@ final class Generator {
             finds.keep(told);
             roots.add(new Root(told, trial.cost()));
             listenTo(told);
+        } else if (harvest.ended && isSampled(number(told))) {
+            finds.keep(told);
         }
         harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step), random));
+    }
+
+    // The first of an operation, and fewer and fewer of those after them, so that late ones have their chance too.
+    private boolean isSampled(int operation) {
+        if (setup.sample() == 0 || operation < 0) {
+            return false;
+        }
+        int before = sampled[operation]++;
+        return before < setup.sample() / 2 || random.nextInt(before) < setup.sample() / 2;
     }
 
     /** Runs a sequence that reached something new once more, and takes in what it is compared with on the way. */

@@ -20,15 +20,41 @@ import java.util.stream.Stream;
 /** Makes a sequence shorter and its literals simpler, as long as it shows the same. */
 final class Reducer {
     private final ClassIndex index;
+    private final Taste taste;
     private final Predicate<Sequence> shows;
     private int trials;
+
+    /** Which values are preferred, the best first. */
+    record Taste(List<Integer> numbers, List<String> texts) {
+        /** A fault should be shown with as little as possible. */
+        static final Taste SIMPLE = new Taste(List.of(0, 1, 2), List.of("", "a"));
+
+        /** What a method does with nothing says little of what it does. */
+        static final Taste TELLING = new Taste(List.of(2, 1, 0), List.of("abc", "a", ""));
+
+        private List<? extends Serializable> instead(Serializable value) {
+            if (value instanceof String) {
+                return texts;
+            }
+            if (value instanceof Integer) {
+                return numbers;
+            }
+            if (value instanceof Long) {
+                return numbers.stream().map(Integer::longValue).toList();
+            }
+            return value instanceof Double
+                    ? numbers.stream().map(Integer::doubleValue).toList()
+                    : List.of();
+        }
+    }
 
     /**
      * @param shows whether a sequence still shows what it is there for
      * @param trials how often that may be asked
      */
-    Reducer(ClassIndex index, Predicate<Sequence> shows, int trials) {
+    Reducer(ClassIndex index, Taste taste, Predicate<Sequence> shows, int trials) {
         this.index = index;
+        this.taste = taste;
         this.shows = shows;
         this.trials = trials;
     }
@@ -141,7 +167,7 @@ final class Reducer {
                 .orElse(sequence);
     }
 
-    private static Stream<Literal> simplerThan(Literal literal) {
+    private Stream<Literal> simplerThan(Literal literal) {
         if (literal instanceof ArrayOf array && !array.elements().isEmpty()) {
             return Stream.of(
                     new ArrayOf(array.type(), List.of()),
@@ -150,22 +176,10 @@ final class Reducer {
         if (!(literal instanceof Constant constant)) {
             return Stream.empty();
         }
-        List<? extends Serializable> simple =
-                constant.value() instanceof String ? List.of("", "a") : simpleNumbers(constant);
-        int place = simple.indexOf(constant.value());
-        return simple.subList(0, place < 0 ? simple.size() : place).stream()
+        List<? extends Serializable> better = taste.instead(constant.value());
+        int place = better.indexOf(constant.value());
+        return better.subList(0, place < 0 ? better.size() : place).stream()
                 .map(value -> new Constant(constant.type(), value));
-    }
-
-    private static List<? extends Serializable> simpleNumbers(Constant constant) {
-        Serializable value = constant.value();
-        if (value instanceof Integer) {
-            return List.of(0, 1, 2);
-        }
-        if (value instanceof Long) {
-            return List.of(0L, 1L, 2L);
-        }
-        return value instanceof Double ? List.of(0.0, 1.0, 2.0) : List.of();
     }
 
     private static Sequence with(Sequence sequence, int step, Literal literal) {

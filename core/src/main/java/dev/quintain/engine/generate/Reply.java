@@ -28,4 +28,7 @@ sealed interface Reply extends Serializable {
 
     /** What did not hold of scenarios that were run again, in the order in which they were given. */
     record Held(List<List<Integer>> broken) implements Reply {}
+
+    /** How a sequence ended; empty if it cannot be shown. */
+    record Looked(List<Ending> ending) implements Reply {}
 }

@@ -36,4 +36,7 @@ sealed interface Request extends Serializable {
 
     /** Run scenarios one after the other in an order by chance, and say what does not hold. */
     record Check(List<Scenario> scenarios, Set<Integer> lost, long seed) implements Request {}
+
+    /** Say what the last call of a sequence comes to. */
+    record Look(Sequence sequence) implements Request {}
 }

@@ -1,5 +1,6 @@
 package dev.quintain.engine.generate;
 
+import dev.quintain.engine.generate.Reducer.Taste;
 import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
@@ -41,6 +42,9 @@ final class Suite {
     @SuppressWarnings("ArrayRecordComponent") // There are many, and nobody compares them.
     private record Member(int number, Sequence sequence, int[] probes) {}
 
+    @SuppressWarnings("ArrayRecordComponent") // As above.
+    private record First(int number, int[] probes) {}
+
     /** The sequences of the suite, by their first place among the given ones. */
     List<Sequence> choose(List<Sequence> sequences, Set<Integer> lost) {
         List<Integer> order = new ArrayList<>();
@@ -51,25 +55,32 @@ final class Suite {
         }
         order.sort(Comparator.comparing((Integer i) -> sequences.get(i).calls())
                 .thenComparing(i -> sequences.get(i).steps().size()));
-        Probes.forget();
-        var fresh = new ArrayList<Integer>();
-        for (int i : order) {
-            testing.accept(i);
-            Trial trial = bench.run(sequences.get(i), () -> 0, (outcome, values) -> {});
-            if (trial.fresh() > 0 && trial.isHarmless()) {
-                fresh.add(i);
-            }
-        }
-        fresh.forEach(i -> join(i, sequences.get(i)));
+        firsts(sequences, order).forEach(first -> join(first, sequences.get(first.number())));
         dropRedundant();
-        shorten();
         members.sort(Comparator.comparing(Member::number));
         return members.stream().map(Member::sequence).toList();
     }
 
-    private void join(int number, Sequence sequence) {
-        testing.accept(number);
-        var member = new Member(number, sequence, probes(sequence));
+    /** Those that reach something before all others do, the shortest asked first. */
+    private List<First> firsts(List<Sequence> sequences, List<Integer> order) {
+        Probes.forget();
+        var firsts = new ArrayList<First>();
+        for (int i : order) {
+            testing.accept(i);
+            int before = Probes.fresh();
+            Trial trial = bench.run(sequences.get(i), () -> 0, (outcome, values) -> {});
+            if (trial.fresh() > 0 && trial.isTidy()) {
+                firsts.add(new First(i, Probes.freshSince(before)));
+            }
+        }
+        return firsts;
+    }
+
+    // What a test is the first to reach is what it is for: everything else in it may go.
+    private void join(First first, Sequence sequence) {
+        testing.accept(first.number());
+        Sequence shorter = shortened(sequence, first.probes());
+        var member = new Member(first.number(), shorter, probes(shorter));
         count(member.probes(), 1);
         members.add(member);
     }
@@ -99,26 +110,10 @@ final class Suite {
         members = needed;
     }
 
-    private void shorten() {
-        members.replaceAll(this::shortened);
-    }
-
-    // Others may rely on it for what only some reach: what counts is who reaches it now.
-    private Member shortened(Member member) {
-        testing.accept(member.number());
-        int[] alone = Arrays.stream(member.probes())
-                .filter(probe -> reached.getOrDefault(probe, 0) == 1)
-                .toArray();
-        String ending = ending(member.sequence());
-        var reducer = new Reducer(index, shorter -> showsAll(shorter, alone, ending), TRIALS);
-        var shorter = new Member(member.number(), reducer.reduce(member.sequence(), 1), new int[0]);
-        if (shorter.sequence().equals(member.sequence())) {
-            return member;
-        }
-        count(member.probes(), -1);
-        int[] probes = probes(shorter.sequence());
-        count(probes, 1);
-        return new Member(member.number(), shorter.sequence(), probes);
+    private Sequence shortened(Sequence sequence, int[] wanted) {
+        String ending = ending(sequence);
+        return new Reducer(index, Taste.TELLING, shorter -> showsAll(shorter, wanted, ending), TRIALS)
+                .reduce(sequence, 1);
     }
 
     private boolean showsAll(Sequence sequence, int[] wanted, String ending) {

@@ -17,6 +17,11 @@ record Trial(Outcome outcome, BudgetExceeded.@Nullable Kind exhausted, Aftermath
         return outcome instanceof Outcome.Returned && exhausted == null;
     }
 
+    /** Whether it is fit for a suite: whatever it changes, no sandbox will put back there. */
+    boolean isTidy() {
+        return isHarmless() && !aftermath.leftTraces();
+    }
+
     /** Whether what happened can be shown by a test that does no harm. */
     boolean isHarmless() {
         return exhausted == null

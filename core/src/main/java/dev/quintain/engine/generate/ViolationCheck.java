@@ -1,6 +1,7 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.engine.generate.Reducer.Taste;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.runtime.BudgetExceeded;
@@ -42,7 +43,7 @@ final class ViolationCheck {
         // Endless calls take their time: they are shown as they were found.
         int trials = claim.rule() == Rule.DOES_NOT_END ? 20 : TRIALS;
         // Of an object that breaks its promises, the call that made it so may have come earlier.
-        Sequence shortest = new Reducer(index, this::shows, trials).reduce(sequence, Math.max(1, added));
+        Sequence shortest = new Reducer(index, Taste.SIMPLE, this::shows, trials).reduce(sequence, Math.max(1, added));
         var seen = new Seeing(shortest);
         bench.run(shortest, () -> 0, seen);
         return Optional.of(new Violation(

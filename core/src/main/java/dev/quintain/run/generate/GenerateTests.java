@@ -9,9 +9,7 @@ import dev.quintain.junit.TestKind;
 import dev.quintain.run.OutputFolder;
 import dev.quintain.run.TestFiles;
 import dev.quintain.run.TestFiles.Place;
-import dev.quintain.sequence.OperationNames;
 import dev.quintain.sequence.Sequence;
-import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.SequencePrinter;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operation;
@@ -25,8 +23,6 @@ import java.util.TreeMap;
 
 /** Writes the two suites: what holds now, and what should hold and does not. */
 final class GenerateTests {
-    private static final int LONGEST_TITLE = 100;
-
     private final ClassPath classPath;
     private final GenerateRequest request;
     private final Map<String, SequencePrinter> printers = new HashMap<>();
@@ -61,7 +57,7 @@ final class GenerateTests {
         List<GeneratedTest> holding = new ArrayList<>();
         for (Scenario scenario : result.scenarios()) {
             GeneratedTest test = test(scenario);
-            owners.put(test, operation(scenario).owner());
+            owners.put(test, scenario.operation().owner());
             holding.add(test);
         }
         try (var replacement = output.replaceTests()) {
@@ -83,26 +79,22 @@ final class GenerateTests {
     }
 
     private GeneratedTest test(Scenario scenario) {
-        Operation operation = operation(scenario);
+        Operation operation = scenario.operation();
         SequencePrinter printer = printer(operation);
         Sequence tested = new Sequence(scenario.sequence().steps().subList(0, scenario.underTest() + 1));
         String ending = TestNames.ending(scenario).map(" "::concat).orElse("");
         return printer.test(
                 scenario.sequence(),
                 operation,
-                title(printer, tested, operation) + ending,
+                printer.title(tested, operation) + ending,
                 TestNames.method(scenario, operation),
                 scenario.expected());
-    }
-
-    private static Operation operation(Scenario scenario) {
-        return ((Call) scenario.sequence().steps().get(scenario.underTest())).operation();
     }
 
     private Shown show(Problem problem) {
         SequencePrinter printer = printer(problem.operation());
         String reproducer = printer.reproducer(problem.sequence());
-        String title = title(printer, problem.sequence(), problem.operation()) + ": " + problem.says();
+        String title = printer.title(problem.sequence(), problem.operation()) + ": " + problem.says();
         GeneratedTest test =
                 printer.test(problem.sequence(), problem.operation(), title, name(problem), problem.expected());
         return new Shown(
@@ -121,15 +113,7 @@ final class GenerateTests {
                 };
     }
 
-    private String title(SequencePrinter printer, Sequence sequence, Operation operation) {
-        String whole = printer.reproducer(sequence);
-        return whole.length() <= LONGEST_TITLE ? whole : new OperationNames(classPath).describe(operation);
-    }
-
     private SequencePrinter printer(Operation operation) {
-        String owner = operation.owner();
-        String own = owner.substring(0, Math.max(0, owner.lastIndexOf('.')));
-        String home = classPath.admitsTests(owner) ? own : "quintain." + own;
-        return printers.computeIfAbsent(home, name -> new SequencePrinter(classPath, name));
+        return printers.computeIfAbsent(operation.owner(), owner -> SequencePrinter.forTestsOf(operation, classPath));
     }
 }

@@ -156,7 +156,10 @@ class SequencesTest {
                 new Call(NEW_A, List.of()),
                 new Call(M2, List.of(2, 2, 0))));
         var reducer = new Reducer(
-                ClassPath.of(List.of()), shorter -> shorter.underTest().equals(M2), 100);
+                ClassPath.of(List.of()),
+                Reducer.Taste.SIMPLE,
+                shorter -> shorter.underTest().equals(M2),
+                100);
 
         Sequence shortest = reducer.reduce(sequence, 1);
 

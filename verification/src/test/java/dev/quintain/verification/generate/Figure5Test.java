@@ -87,7 +87,7 @@ class Figure5Test {
                 ExceptionPolicy.PAPER,
                 List.of(),
                 List.of(),
-                false);
+                GenerateOptions.Keep.NEW);
         var engine = new GenerateEngine(
                 subject,
                 options,

@@ -1,0 +1,19 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.subject.Operation;
+import java.util.List;
+
+/**
+ * What a comparison of two versions came to.
+ *
+ * @param known what generation came to on the older one
+ * @param compared the scenarios that could be asked of the newer one
+ * @param gone operations under test that it does not have
+ * @param unconfirmed how many differences did not show again
+ */
+public record CompareResult(
+        GenerateResult known,
+        List<Scenario> compared,
+        List<Difference> differences,
+        List<Operation> gone,
+        long unconfirmed) {}
