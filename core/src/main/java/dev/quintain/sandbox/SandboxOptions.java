@@ -39,6 +39,11 @@ public record SandboxOptions(
         return new SandboxOptions(classPath, mode, steps, allocation, allowedEffects, probes);
     }
 
+    /** Without a limit on steps: whoever kills what does not end decides. */
+    public SandboxOptions withoutStepLimit() {
+        return new SandboxOptions(classPath, reset, Long.MAX_VALUE / 2, allocation, allowedEffects, probes);
+    }
+
     public SandboxOptions withProbes() {
         return new SandboxOptions(classPath, reset, steps, allocation, allowedEffects, true);
     }

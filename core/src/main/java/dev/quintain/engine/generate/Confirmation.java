@@ -24,7 +24,9 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Turns what exploration found into what is claimed: chosen, shortened, and seen again in fresh virtual machines. */
 final class Confirmation {
@@ -32,6 +34,9 @@ final class Confirmation {
     private static final int ROUNDS = 2;
 
     private static final int PATIENCE = 10;
+
+    /** So many times the limit is waited for a call to end, before it is said that it does not. */
+    private static final int PATIENT = 2;
 
     private final GenerateSetup setup;
     private final WorkerOptions workerOptions;
@@ -172,25 +177,37 @@ final class Confirmation {
             return new Problems(List.of(), 0);
         }
         listener.update(new Progress("confirming problems", violations.size(), 0, violations.size()));
-        List<Optional<Violation>> reduced = each(setup, violations);
+        List<Optional<Violation>> reduced = each(setup, workerOptions, violations);
         // In their shortest form, some are the same.
         Map<Violation.Cause, Violation> distinct = new LinkedHashMap<>();
         reduced.stream()
                 .flatMap(Optional::stream)
                 .forEach(violation -> distinct.merge(violation.cause(), violation, Violation::plus));
         List<Violation> shown = List.copyOf(distinct.values());
-        List<Optional<Violation>> again = each(setup.with(ResetMode.LOADER), shown);
-        List<Problem> problems = again.stream()
-                .flatMap(Optional::stream)
+        List<Problem> problems = again(shown).stream()
                 .map(violation -> GenerateResult.problem(violation, true))
                 .toList();
         long lost = reduced.stream().filter(Optional::isEmpty).count() + shown.size() - problems.size();
         return new Problems(problems, lost);
     }
 
-    private List<Optional<Violation>> each(GenerateSetup with, List<Violation> violations) {
+    /** Those that show once more. What took too many steps may only take its time: the clock decides about that. */
+    private List<Violation> again(List<Violation> violations) {
+        GenerateSetup apart = setup.with(ResetMode.LOADER);
+        GenerateSetup patient = apart.with(apart.sandbox().withoutStepLimit());
+        Map<Boolean, List<Violation>> endless = violations.stream()
+                .collect(
+                        Collectors.partitioningBy(violation -> violation.claim().rule() == Rule.DOES_NOT_END));
+        return Stream.concat(
+                        each(apart, workerOptions, endless.getOrDefault(false, List.of())).stream(),
+                        each(patient, workerOptions.patient(PATIENT), endless.getOrDefault(true, List.of())).stream())
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private List<Optional<Violation>> each(GenerateSetup with, WorkerOptions options, List<Violation> violations) {
         var results = new AtomicReferenceArray<Violation>(violations.size());
-        try (Crew crew = new Crew(workers, workerOptions, new GenerateProgram(with))) {
+        try (Crew crew = new Crew(workers, options, new GenerateProgram(with))) {
             crew.workUntilFault(IntStream.range(0, violations.size())
                     .mapToObj(i -> (Consumer<WorkerSlot>) slot -> reduce(slot, violations.get(i), i, results))
                     .toList());
