@@ -1,6 +1,6 @@
 package dev.quintain.benchmarks;
 
-import dev.quintain.benchmarks.CrashBenchmarks.Part;
+import dev.quintain.benchmarks.Benchmarks.Part;
 import dev.quintain.engine.generate.Heuristics;
 import dev.quintain.examples.generate.BinarySearchTree;
 import dev.quintain.examples.generate.BinomialHeap;

@@ -1,6 +1,6 @@
 package dev.quintain.benchmarks;
 
-import dev.quintain.benchmarks.CrashBenchmarks.Part;
+import dev.quintain.benchmarks.Benchmarks.Part;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;

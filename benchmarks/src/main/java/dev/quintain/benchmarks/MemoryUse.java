@@ -1,6 +1,6 @@
 package dev.quintain.benchmarks;
 
-import dev.quintain.benchmarks.CrashBenchmarks.Part;
+import dev.quintain.benchmarks.Benchmarks.Part;
 import dev.quintain.benchmarks.Memory.Sample;
 import dev.quintain.benchmarks.subjects.TenFields;
 import dev.quintain.sandbox.ResetMode;

@@ -1,6 +1,6 @@
 package dev.quintain.benchmarks;
 
-import dev.quintain.benchmarks.CrashBenchmarks.Part;
+import dev.quintain.benchmarks.Benchmarks.Part;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.CrashEngine;
 import dev.quintain.engine.crash.CrashOptions;

@@ -1,6 +1,6 @@
 package dev.quintain.benchmarks;
 
-import dev.quintain.benchmarks.CrashBenchmarks.Part;
+import dev.quintain.benchmarks.Benchmarks.Part;
 import dev.quintain.benchmarks.Pace.Cost;
 import dev.quintain.benchmarks.subjects.Table;
 import dev.quintain.benchmarks.subjects.TenFields;

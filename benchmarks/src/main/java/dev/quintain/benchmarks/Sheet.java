@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The results as a table in Markdown, each line printed as soon as it is known. */
-final class Sheet {
+public final class Sheet {
     private final PrintWriter out;
 
     Sheet(PrintWriter out) {
@@ -18,15 +18,20 @@ final class Sheet {
     }
 
     /** Begins a table with columns of its own. */
-    void beginTable(String title, List<String> columns) {
+    public void beginTable(String title, List<String> columns) {
         out.printf("%n### %s%n%n", title);
         row(columns);
         out.println("|---".repeat(columns.size()) + "|");
     }
 
-    void row(List<String> cells) {
+    public void row(List<String> cells) {
         out.println("| " + String.join(" | ", cells) + " |");
         out.flush();
+    }
+
+    /** Something to be known besides the figures. */
+    public void remark(String text) {
+        out.printf("%n%s%n", text);
     }
 
     /** A figure that has no goal. */

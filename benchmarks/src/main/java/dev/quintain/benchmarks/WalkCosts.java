@@ -1,6 +1,6 @@
 package dev.quintain.benchmarks;
 
-import dev.quintain.benchmarks.CrashBenchmarks.Part;
+import dev.quintain.benchmarks.Benchmarks.Part;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.walk.Observation;
 import dev.quintain.engine.walk.StateSpace;

@@ -64,6 +64,10 @@ public final class Sandbox {
         // A test runner's class path begins with the folder of the tests: code that looks for resources may meet it.
         Path tests = scratch.resolve("test-classes");
         Files.createDirectories(tests.resolve("org"));
+        if (options.reset() == ResetMode.NONE) {
+            // As tests are confirmed: what depends on which folders there are, is to show itself.
+            Files.createDirectories(tests.resolve("com"));
+        }
         SandboxOptions asTests = options.behind(tests);
         // How this JVM was started, with our own class path and numbers of chance, is nothing for code under test.
         System.setProperty("java.class.path", String.join(File.pathSeparator, asTests.classPath()));

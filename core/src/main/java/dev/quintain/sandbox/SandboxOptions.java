@@ -39,9 +39,8 @@ public record SandboxOptions(
         return new SandboxOptions(classPath, mode, steps, allocation, allowedEffects, probes);
     }
 
-    /** Without a limit on steps: whoever kills what does not end decides. */
-    public SandboxOptions withoutStepLimit() {
-        return new SandboxOptions(classPath, reset, Long.MAX_VALUE / 2, allocation, allowedEffects, probes);
+    public SandboxOptions withSteps(long others) {
+        return new SandboxOptions(classPath, reset, others, allocation, allowedEffects, probes);
     }
 
     public SandboxOptions withProbes() {

@@ -68,7 +68,7 @@ public final class CompareEngine {
                 .filter(scenario -> calls(scenario.sequence()).noneMatch(gone::contains))
                 .toList();
         listener.update(new Progress("comparing", comparable.size(), 0, 0));
-        List<Difference> all = differences(suspects(comparable, listener));
+        List<Difference> all = differences(suspects(comparable, stop, listener), stop);
         listener.update(new Progress("confirming differences", all.size(), 0, all.size()));
         List<Difference> confirmed = confirmed(all);
         return new CompareResult(
@@ -112,8 +112,8 @@ public final class CompareEngine {
     /** A sequence whose last call the newer version may see otherwise. */
     private record Suspect(Sequence sequence, Operation operation) {}
 
-    private List<Suspect> suspects(List<Scenario> scenarios, Progress.Listener listener) {
-        var confirmation = new Confirmation(newerSetup, newerOptions, 1, listener);
+    private List<Suspect> suspects(List<Scenario> scenarios, StopSignal stop, Progress.Listener listener) {
+        var confirmation = new SuiteConfirmation(newerSetup, new Staff(newerOptions, stop), listener);
         List<List<Integer>> broken = confirmation.check(scenarios, 0);
         Map<Operation, List<Suspect>> suspects = new LinkedHashMap<>();
         for (int i = 0; i < scenarios.size(); i++) {
@@ -142,7 +142,7 @@ public final class CompareEngine {
         return new Suspect(new Sequence(cut), ((Call) steps.get(tested)).operation());
     }
 
-    private List<Difference> differences(List<Suspect> suspects) {
+    private List<Difference> differences(List<Suspect> suspects, StopSignal stop) {
         Map<Cause, Difference> found = new LinkedHashMap<>();
         try (var before = new Version(olderSetup, older.workerOptions());
                 var after = new Version(newerSetup, newerOptions)) {
@@ -151,7 +151,8 @@ public final class CompareEngine {
             }
             Map<Cause, Difference> shortest = new LinkedHashMap<>();
             for (Difference each : found.values()) {
-                Difference reduced = reduced(root(each, before, after), before, after);
+                // Who asked for the end gets them as they were found.
+                Difference reduced = stop.isStopped() ? each : reduced(root(each, before, after), before, after);
                 shortest.merge(reduced.cause(), reduced, Difference::plus);
             }
             return List.copyOf(shortest.values());

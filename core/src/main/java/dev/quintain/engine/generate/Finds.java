@@ -1,15 +1,19 @@
 package dev.quintain.engine.generate;
 
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.sandbox.SideEffects;
+import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.Operation;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a worker has found since it last told. */
 final class Finds {
@@ -28,11 +32,40 @@ final class Finds {
      * @param count how many sequences showed it
      */
     record Violation(Claim claim, Operation operation, Thrown thrown, long count) implements Serializable {
-        /** What makes two of them the same problem: the contract is broken after the same call. */
-        record Cause(Rule rule, String says, Operation operation, String type) {}
+        /** What makes two of them the same problem: the contract is broken after the same call, or at the same place. */
+        record Cause(Rule rule, String says, @Nullable Operation operation, String type) {}
 
         Cause cause() {
-            return new Cause(claim.rule(), claim.says(), operation, thrown.type());
+            if (thrown.frames().isEmpty()) {
+                return new Cause(claim.rule(), claim.says(), operation, thrown.type());
+            }
+            Frame top = thrown.frames().get(0);
+            return new Cause(
+                    claim.rule(),
+                    claim.says(),
+                    null,
+                    switch (claim.rule()) {
+                        // Many methods come to the same loop, and many objects to the same line of hashCode.
+                        case DOES_NOT_END -> top.qualifiedMethod();
+                        case OBJECT_METHOD -> top.qualifiedMethod() + top.place();
+                        default -> operation.name() + " " + top.qualifiedMethod() + top.place();
+                    });
+        }
+
+        /**
+         * That a sequence does not end.
+         *
+         * @param outcome how it was ended; null if nobody knows
+         */
+        static Violation endless(Sequence sequence, @Nullable Outcome outcome) {
+            List<Frame> frames = outcome instanceof Outcome.Threw threw
+                    ? ThrownReader.read(threw.thrown()).frames()
+                    : List.of();
+            return new Violation(
+                    Claim.returns(Rule.DOES_NOT_END, Rule.DOES_NOT_END.title(), sequence),
+                    sequence.underTest(),
+                    new Thrown("java.util.concurrent.TimeoutException", null, frames),
+                    1);
         }
 
         /** Both together: the shorter stands for them. */

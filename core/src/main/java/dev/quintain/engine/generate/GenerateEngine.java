@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -119,7 +120,7 @@ public final class GenerateEngine {
             explore(crew, explorations, listener);
             fault = crew.fault();
         }
-        return finish(explorations, fault, listener);
+        return finish(explorations, fault, stop, listener);
     }
 
     private void explore(Crew crew, List<Exploration> explorations, Progress.Listener listener) {
@@ -159,7 +160,7 @@ public final class GenerateEngine {
     }
 
     private GenerateResult finish(
-            List<Exploration> explorations, Optional<WorkerFault> fault, Progress.Listener listener) {
+            List<Exploration> explorations, Optional<WorkerFault> fault, StopSignal stop, Progress.Listener listener) {
         List<Sequence> kept = explorations.stream()
                 .flatMap(exploration -> exploration.kept().stream())
                 .distinct()
@@ -168,21 +169,28 @@ public final class GenerateEngine {
         explorations.forEach(exploration -> exploration
                 .violations()
                 .forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus)));
-        var confirmation = new Confirmation(setup, workerOptions, workers, listener);
-        Confirmation.Suite suite = confirmation.suite(kept, options.keep() != Keep.NEW);
-        Confirmation.Problems problems = confirmation.problems(List.copyOf(violations.values()));
+        var forSuite = new Staff(workerOptions, stop);
+        var forProblems = new Staff(workerOptions, stop);
+        CompletableFuture<SuiteConfirmation.Confirmed> tests = CompletableFuture.supplyAsync(
+                () -> new SuiteConfirmation(setup, forSuite, listener).confirm(kept, options.keep() != Keep.NEW),
+                workers > 1 ? task -> new Thread(task, "suite").start() : Runnable::run);
+        ProblemConfirmation.Confirmed problems = new ProblemConfirmation(setup, forProblems, workers, listener)
+                .confirm(List.copyOf(violations.values()));
+        SuiteConfirmation.Confirmed suite = tests.join();
         return GenerateResult.of(
                 suite.scenarios(),
                 problems.problems(),
                 explorations.stream().map(Exploration::counts).reduce(Counts.NONE, Counts::plus),
                 violations.values().stream().mapToLong(Violation::count).sum(),
                 suite.flickering(),
-                problems.unconfirmed(),
+                problems.refuted(),
                 explorations.stream().map(Exploration::effects).reduce(SideEffects.none(), SideEffects::plus),
-                Stream.concat(
+                Stream.of(
                                 explorations.stream().flatMap(exploration -> exploration.losses().stream()),
-                                confirmation.losses().stream())
+                                forSuite.losses().stream(),
+                                forProblems.losses().stream())
+                        .flatMap(each -> each)
                         .toList(),
-                fault.or(confirmation::fault));
+                fault.or(forSuite::fault).or(forProblems::fault));
     }
 }

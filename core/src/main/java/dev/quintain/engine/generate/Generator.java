@@ -2,7 +2,6 @@ package dev.quintain.engine.generate;
 
 import dev.quintain.engine.generate.Arguments.Missing;
 import dev.quintain.engine.generate.Finds.Violation;
-import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
@@ -231,8 +230,8 @@ final class Generator {
         if (number >= 0) {
             costs.note(number, trial.cost());
         }
-        if (trial.exhausted() == BudgetExceeded.Kind.STEPS) {
-            endless(sequence);
+        if (trial.exhausted() == BudgetExceeded.Kind.STEPS && !Steps.hasStub(sequence.steps())) {
+            finds.add(Violation.endless(sequence, trial.outcome()));
         }
         if (trial.isHarmless()) {
             judge(harvest, trial);
@@ -279,14 +278,6 @@ final class Generator {
 
     private int number(Sequence sequence) {
         return numbers.getOrDefault(sequence.underTest(), -1);
-    }
-
-    private void endless(Sequence sequence) {
-        finds.add(new Violation(
-                Claim.returns(Rule.DOES_NOT_END, Rule.DOES_NOT_END.title(), sequence),
-                sequence.underTest(),
-                new Thrown("java.util.concurrent.TimeoutException", null, List.of()),
-                1));
     }
 
     /** What is taken from a run while it lasts. */

@@ -48,6 +48,11 @@ final class Steps {
                         && array.elements().stream().anyMatch(Steps::hasNull));
     }
 
+    /** Whether an object takes part that does nothing: to wait for it to do something takes for ever. */
+    static boolean hasStub(List<Step> steps) {
+        return steps.stream().anyMatch(step -> step instanceof Value value && value.literal() instanceof Literal.Stub);
+    }
+
     static boolean hasNull(List<Step> steps) {
         for (Step step : steps) {
             if (step instanceof Value value && hasNull(value.literal())) {

@@ -1,5 +1,6 @@
 package dev.quintain.benchmarks;
 
+import dev.quintain.benchmarks.libraries.Libraries;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -17,13 +18,13 @@ import java.util.Map;
  * <p>It takes about fifteen minutes, {@code figure5} more than half of them; the names of parts, given as arguments, run
  * only those. Ratios are of figures from the same run. What it printed on one machine is in docs/benchmarks.md.
  */
-final class CrashBenchmarks {
+public final class Benchmarks {
     private static final Map<String, Part> PARTS = parts();
 
-    private CrashBenchmarks() {}
+    private Benchmarks() {}
 
     /** Something to measure. */
-    interface Part {
+    public interface Part {
         void measure(Sheet sheet) throws Exception;
     }
 
@@ -36,6 +37,8 @@ final class CrashBenchmarks {
         parts.put("harness", new HarnessParts());
         parts.put("walk", new WalkCosts());
         parts.put("figure5", new Figure5());
+        parts.put("libraries", Libraries.directed());
+        parts.put("undirected", Libraries.undirected());
         return parts;
     }
 

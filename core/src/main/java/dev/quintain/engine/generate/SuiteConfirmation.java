@@ -1,0 +1,137 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sequence.Expected;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerSlot;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Turns sequences into a suite: chosen, observed, and seen to hold again in fresh virtual machines. */
+final class SuiteConfirmation {
+    /** How often a suite is run before it is believed, each time in another order. */
+    private static final int ROUNDS = 2;
+
+    private static final int PATIENCE = 10;
+
+    private final GenerateSetup setup;
+    private final Staff staff;
+    private final Progress.Listener listener;
+
+    SuiteConfirmation(GenerateSetup setup, Staff staff, Progress.Listener listener) {
+        this.setup = setup;
+        this.staff = staff;
+        this.listener = listener;
+    }
+
+    /**
+     * What holds.
+     *
+     * @param flickering how many tests and assertions did not hold again
+     */
+    record Confirmed(List<Scenario> scenarios, long flickering) {}
+
+    Confirmed confirm(List<Sequence> kept, boolean all) {
+        if (kept.isEmpty()) {
+            return new Confirmed(List.of(), 0);
+        }
+        listener.update(new Progress("choosing tests", kept.size(), 0, 0));
+        List<Scenario> steady = choose(kept, all);
+        long flickering = 0;
+        for (int round = 0; round < ROUNDS; round++) {
+            listener.update(new Progress("confirming tests", steady.size(), 0, 0));
+            List<List<Integer>> broken = check(steady, round);
+            var held = new ArrayList<Scenario>();
+            for (int i = 0; i < steady.size(); i++) {
+                flickering += broken.get(i).size();
+                without(steady.get(i), broken.get(i)).ifPresent(held::add);
+            }
+            steady = held;
+        }
+        return new Confirmed(steady, flickering);
+    }
+
+    private List<Scenario> choose(List<Sequence> kept, boolean all) {
+        var chosen = new ArrayList<Scenario>();
+        Set<Integer> lost = new HashSet<>();
+        ask(
+                setup,
+                lost,
+                () -> {
+                    chosen.clear();
+                    return new Request.Choose(kept, Set.copyOf(lost), all);
+                },
+                message -> {
+                    if (message instanceof Reply.Chosen some) {
+                        chosen.addAll(some.scenarios());
+                    }
+                });
+        return chosen;
+    }
+
+    /**
+     * The steps of each scenario that do not come to what is expected; -1 if it ends elsewhere. They run as JUnit will run
+     * them: one after the other, with nothing put back between them.
+     */
+    List<List<Integer>> check(List<Scenario> scenarios, int round) {
+        var broken = new ArrayList<List<Integer>>();
+        Set<Integer> lost = new HashSet<>();
+        ask(
+                setup.with(ResetMode.NONE),
+                lost,
+                () -> {
+                    broken.clear();
+                    return new Request.Check(scenarios, Set.copyOf(lost), round);
+                },
+                message -> {
+                    if (message instanceof Reply.Held held) {
+                        broken.addAll(held.broken());
+                    }
+                });
+        // Whoever asked for the end gets what was seen once.
+        while (broken.size() < scenarios.size()) {
+            broken.add(staff.isOver() ? List.of() : List.of(-1));
+        }
+        return broken;
+    }
+
+    /** Asks a fresh worker, and another one without the test that took the first one with it. */
+    private void ask(
+            GenerateSetup with, Set<Integer> lost, Supplier<Serializable> request, Consumer<Serializable> listener) {
+        staff.work(1, with, List.<Consumer<WorkerSlot>>of(slot -> {
+            for (int attempt = 0; attempt < PATIENCE && !staff.isOver(); attempt++) {
+                try {
+                    slot.run(request.get(), listener);
+                    return;
+                } catch (WorkerDied death) {
+                    staff.lost("was lost while tests were confirmed: " + death.reason() + " " + death.getMessage());
+                    if (death.isAtTest()) {
+                        lost.add((int) death.test());
+                    }
+                }
+            }
+        }));
+    }
+
+    private static Optional<Scenario> without(Scenario scenario, List<Integer> broken) {
+        if (broken.isEmpty()) {
+            return Optional.of(scenario);
+        }
+        if (broken.contains(-1)) {
+            return Optional.empty();
+        }
+        Map<Integer, Expected> others = new TreeMap<>(scenario.expected());
+        broken.forEach(others::remove);
+        return others.isEmpty() ? Optional.empty() : Optional.of(scenario.with(others));
+    }
+}
