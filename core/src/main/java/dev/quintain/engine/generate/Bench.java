@@ -5,6 +5,7 @@ import dev.quintain.runtime.Probes;
 import dev.quintain.sandbox.Aftermath;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sandbox.Services;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
@@ -72,6 +73,16 @@ final class Bench {
         runner = new SequenceRunner(sandbox.subject());
         loaders++;
         used = false;
+    }
+
+    /** What the class path provides for an interface of ours; stale when there is another loader. */
+    <T> Services<T> services(Class<T> service) {
+        return sandbox.subject().services(service);
+    }
+
+    /** Gives who looks at a run a budget of its own. */
+    void refill() {
+        sandbox.refill();
     }
 
     SideEffects takeSideEffects() {

@@ -15,6 +15,7 @@ import java.util.Map;
 final class Finds {
     private List<Sequence> kept = new ArrayList<>();
     private Map<Violation.Cause, Violation> violations = new LinkedHashMap<>();
+    private Map<String, String> complaints = new LinkedHashMap<>();
     private long sequences;
     private long calls;
     private long threw;
@@ -71,6 +72,15 @@ final class Finds {
         threw += withException ? 1 : 0;
     }
 
+    /**
+     * Notes that something of the user's cannot be used.
+     *
+     * @param about the same thing is told once
+     */
+    void complain(String about, String what) {
+        complaints.putIfAbsent(about, what);
+    }
+
     void duplicate() {
         duplicates++;
     }
@@ -78,9 +88,14 @@ final class Finds {
     /** Takes what there is, to be told. */
     Reply.Found take(SideEffects effects) {
         var found = new Reply.Found(
-                kept, List.copyOf(violations.values()), new Counts(sequences, calls, threw, duplicates), effects);
+                kept,
+                List.copyOf(violations.values()),
+                complaints,
+                new Counts(sequences, calls, threw, duplicates),
+                effects);
         kept = new ArrayList<>();
         violations = new LinkedHashMap<>();
+        complaints = new LinkedHashMap<>();
         sequences = 0;
         calls = 0;
         threw = 0;

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +61,7 @@ final class Generator {
     private final Traits.Register traits;
     private final EqualityFilter equality;
     private final Contracts contracts;
+    private final UserRules rules;
     private final Exceptions exceptions;
     private final Novelty novelty;
     private final LongSupplier meter;
@@ -76,9 +78,12 @@ final class Generator {
     /** A sequence that reached something new. */
     private record Root(Sequence sequence, long cost) {}
 
-    /** Is told which sequence runs next. */
+    /** Is told which sequence runs next, and who looks at it. */
     interface Announcer {
         void begins(long number, Sequence sequence);
+
+        /** A contract or filter of the user's is asked about it; null if it has answered. */
+        default void asks(@Nullable String rule) {}
     }
 
     Generator(
@@ -112,6 +117,7 @@ final class Generator {
         this.traits = new Traits.Register(setup.tested()::contains);
         this.equality = new EqualityFilter(traits);
         this.contracts = new Contracts(traits);
+        this.rules = new UserRules(bench, request.unused(), announcer, finds);
         this.novelty = new Novelty(setup.operations().size());
         this.meter = setup.timed() ? clock : Budget::used;
         this.checked = new int[setup.operations().size()];
@@ -250,7 +256,7 @@ final class Generator {
             roots.add(new Root(told, trial.cost()));
             listenTo(told);
         }
-        harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step), random));
+        harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step, harvest.closed), random));
     }
 
     /** Runs a sequence that reached something new once more, and takes in what it is compared with on the way. */
@@ -279,6 +285,7 @@ final class Generator {
     /** What is taken from a run while it lasts. */
     private final class Harvest implements Bench.Look {
         private final Map<Integer, Pool.Kind> extensible = new LinkedHashMap<>();
+        private Set<Integer> closed = Set.of();
         private Sequence sequence;
         private @Nullable Violation violation;
         private @Nullable Object result;
@@ -298,7 +305,12 @@ final class Generator {
                     contracts
                             .broken(sequence, values)
                             .filter(claim -> bench.isTypeCorrect(sequence, values))
-                            .ifPresent(this::violated);
+                            .ifPresent(claim -> violated(claim, claim.says()));
+                }
+                if (violation == null) {
+                    rules.broken(sequence, values)
+                            .filter(broken -> bench.isTypeCorrect(sequence, values))
+                            .ifPresent(broken -> violated(broken.claim(), broken.says()));
                 }
                 if (violation == null) {
                     filter(values);
@@ -336,8 +348,8 @@ final class Generator {
             }
         }
 
-        private void violated(Claim claim) {
-            violation = new Violation(claim, sequence.underTest(), new Thrown("", claim.says(), List.of()), 1);
+        private void violated(Claim claim, String says) {
+            violation = new Violation(claim, sequence.underTest(), new Thrown("", says, List.of()), 1);
         }
 
         private boolean isDue() {
@@ -349,6 +361,7 @@ final class Generator {
         private void filter(@Nullable Object[] values) {
             List<Step> steps = sequence.steps();
             int last = steps.size() - 1;
+            closed = rules.closed(sequence, values);
             consider(last, steps.get(last), values[last]);
             Call call = (Call) steps.get(last);
             if (mayChange(call.operation())) {
@@ -372,7 +385,9 @@ final class Generator {
                 }
                 return;
             }
-            if (!setup.heuristics().equalityFilter() || equality.isNew(value)) {
+            boolean admitted =
+                    !closed.contains(number) && (!setup.heuristics().equalityFilter() || equality.admits(value));
+            if (admitted) {
                 extensible.put(number, kinds.of(step, value));
             }
         }
