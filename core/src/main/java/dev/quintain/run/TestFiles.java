@@ -9,9 +9,11 @@ import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
 import dev.quintain.junit.TestKind;
+import dev.quintain.runtime.extension.Contract;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +41,23 @@ public final class TestFiles {
         this.classPath = classPath;
         this.output = output;
         this.writer = new JUnitWriter(dialect, kind, this::taken);
-        this.check = Compilers.of(JavaHome.at(javaHome)).map(compiler -> new CompileCheck(compiler, classPath.paths()));
+        this.check =
+                Compilers.of(JavaHome.at(javaHome)).map(compiler -> new CompileCheck(compiler, compilePath(classPath)));
+    }
+
+    /** With what contracts of the user's implement: who compiled them had it, but need not have given it to us. */
+    private static List<Path> compilePath(ClassPath classPath) {
+        var paths = new ArrayList<>(classPath.paths());
+        try {
+            paths.add(Path.of(Contract.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI()));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("cannot find our own classes", e);
+        }
+        return paths;
     }
 
     private Set<String> taken(String packageName) {

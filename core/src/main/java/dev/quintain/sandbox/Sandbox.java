@@ -131,13 +131,18 @@ public final class Sandbox {
         // Putting back after the last test may have been refused something; that is not this one's doing.
         Guard.begin();
         Thread.currentThread().setContextClassLoader(loader);
+        refill();
+        if (chance != null) {
+            chance.begin(lot);
+        }
+    }
+
+    /** Gives what follows in the same test as much as a test may use. */
+    public void refill() {
         if (limited) {
             Budget.arm(options.steps(), options.allocation());
         } else {
             Budget.disarm();
-        }
-        if (chance != null) {
-            chance.begin(lot);
         }
     }
 

@@ -7,6 +7,7 @@ import dev.quintain.subject.JavaType;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
@@ -73,6 +74,13 @@ final class Assertions {
         }
         if (known instanceof Expected.EqualTo other) {
             return comparison("assertEquals", values.apply(other.step()).code(), value.code());
+        }
+        if (known instanceof Expected.Empty) {
+            JavaCode empty = new CodeBuilder()
+                    .add(types.name(JavaType.of(Optional.class)))
+                    .add(".empty()")
+                    .build();
+            return comparison("assertEquals", empty, value.code());
         }
         if (known instanceof Expected.Value of) {
             return equal(of.value(), value);

@@ -22,6 +22,9 @@ public sealed interface Expected extends Serializable {
 
     record Null() implements Expected {}
 
+    /** An {@link java.util.Optional} that holds nothing. */
+    record Empty() implements Expected {}
+
     /**
      * An array, or a list, of these elements in this order.
      *

@@ -109,7 +109,10 @@ final class Arguments {
         int count = 0;
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            if (Steps.isChangeable(step) && pool.fits(kinds.of(step), type) && random.nextInt(++count) == 0) {
+            if (Steps.isChangeable(step)
+                    && draft.isOpen(i)
+                    && pool.fits(kinds.of(step), type)
+                    && random.nextInt(++count) == 0) {
                 found = i;
             }
         }

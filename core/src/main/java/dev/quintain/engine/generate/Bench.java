@@ -5,6 +5,7 @@ import dev.quintain.runtime.Probes;
 import dev.quintain.sandbox.Aftermath;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sandbox.Services;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
@@ -20,6 +21,7 @@ final class Bench {
     private SequenceRunner runner;
     private int loaders;
     private boolean used;
+    private boolean overflowed;
 
     Bench(Sandbox sandbox, ResetMode mode, Runnable beforeLast) {
         this.sandbox = sandbox;
@@ -49,12 +51,24 @@ final class Bench {
         }
         Aftermath aftermath = sandbox.end();
         int fresh = Probes.fresh() - before;
-        boolean broken = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof VirtualMachineError;
-        if (aftermath.needsLoader() || broken) {
+        if (aftermath.needsLoader() || isBroken(outcome)) {
             renew();
         }
         // To put everything back is part of what a test costs, and may be most of it.
         return new Trial(outcome, exhausted, aftermath, fresh, meter.getAsLong() - begun);
+    }
+
+    /**
+     * Whether classes may be unusable from now on. A stack that overflows rarely does that, and new loaders are dear: they
+     * are left until a class that was being initialised then turns out to be missing.
+     */
+    private boolean isBroken(Outcome outcome) {
+        Throwable thrown = outcome instanceof Outcome.Threw threw ? threw.thrown() : null;
+        if (thrown instanceof StackOverflowError) {
+            overflowed = true;
+            return false;
+        }
+        return thrown instanceof VirtualMachineError || (overflowed && thrown instanceof LinkageError);
     }
 
     /** Whether all calls of a sequence are given what their generic types want. */
@@ -72,6 +86,17 @@ final class Bench {
         runner = new SequenceRunner(sandbox.subject());
         loaders++;
         used = false;
+        overflowed = false;
+    }
+
+    /** What the class path provides for an interface of ours; stale when there is another loader. */
+    <T> Services<T> services(Class<T> service) {
+        return sandbox.subject().services(service);
+    }
+
+    /** Gives who looks at a run a budget of its own. */
+    void refill() {
+        sandbox.refill();
     }
 
     SideEffects takeSideEffects() {

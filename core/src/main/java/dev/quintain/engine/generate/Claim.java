@@ -13,9 +13,11 @@ import dev.quintain.subject.Operation.Kind;
 import java.io.Serializable;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a sequence should come to and does not: calls after its own, with what they should return. All but the last hold.
@@ -28,6 +30,7 @@ record Claim(Rule rule, String says, Sequence sequence, int own, Map<Integer, Ex
         implements Serializable {
     private static final JavaType BOOLEAN = new JavaType("boolean");
     private static final JavaType INT = new JavaType("int");
+    private static final JavaType OPTIONAL = JavaType.of(Optional.class);
 
     /** That the last call of the sequence throws nothing. */
     static Claim returns(Rule rule, String says, Sequence sequence) {
@@ -96,6 +99,27 @@ record Claim(Rule rule, String says, Sequence sequence, int own, Map<Integer, Ex
                             false),
                     List.of(steps.size() - 1));
             return expecting(INT, sign);
+        }
+
+        /** That a contract of the user's, which is made for it, finds nothing wrong with these values. */
+        Builder nothingBrokenBy(String contract, List<Integer> values) {
+            call(
+                    new Operation(
+                            Kind.CONSTRUCTOR,
+                            contract,
+                            "<init>",
+                            List.of(),
+                            new JavaType(contract),
+                            Modifier.PUBLIC,
+                            null,
+                            List.of(),
+                            false),
+                    List.of());
+            var inputs = new ArrayList<>(List.of(last()));
+            inputs.addAll(values);
+            call(object(contract, "brokenBy", Collections.nCopies(values.size(), JavaType.OBJECT), OPTIONAL), inputs);
+            expected.put(last(), new Expected.Empty());
+            return this;
         }
 
         /** That a method without parameters returns at all. */

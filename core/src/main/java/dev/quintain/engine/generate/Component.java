@@ -5,13 +5,20 @@ import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A value to build on: the sequence that makes it, and the step whose value is meant.
  *
  * @param sequence only what the value may depend on
+ * @param closed other steps whose values may not be built on
  */
-record Component(Sequence sequence, int step) {
+record Component(Sequence sequence, int step, Set<Integer> closed) {
+    Component(Sequence sequence, int step) {
+        this(sequence, step, Set.of());
+    }
+
     int size() {
         return sequence.steps().size();
     }
@@ -21,6 +28,10 @@ record Component(Sequence sequence, int step) {
      * it or something it was made of, since that may have changed it.
      */
     static Component of(Sequence sequence, int step) {
+        return of(sequence, step, Set.of());
+    }
+
+    static Component of(Sequence sequence, int step, Set<Integer> closed) {
         List<Step> steps = sequence.steps();
         boolean[] needed = needed(steps, step);
         int[] numbers = new int[steps.size()];
@@ -32,8 +43,17 @@ record Component(Sequence sequence, int step) {
             }
         }
         return kept.size() == steps.size()
-                ? new Component(sequence, step)
-                : new Component(new Sequence(kept), numbers[step]);
+                ? new Component(sequence, step, closed)
+                : new Component(new Sequence(kept), numbers[step], renumbered(closed, needed, numbers));
+    }
+
+    private static Set<Integer> renumbered(Set<Integer> steps, boolean[] needed, int[] numbers) {
+        return steps.isEmpty()
+                ? steps
+                : steps.stream()
+                        .filter(step -> needed[step])
+                        .map(step -> numbers[step])
+                        .collect(Collectors.toUnmodifiableSet());
     }
 
     private static boolean[] needed(List<Step> steps, int step) {

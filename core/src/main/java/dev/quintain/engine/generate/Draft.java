@@ -7,7 +7,9 @@ import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.Sequence.Value;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A sequence in the making: earlier ones, one after the other, then calls that use their values. This is the paper's
@@ -15,12 +17,16 @@ import java.util.List;
  */
 final class Draft {
     private final List<Step> steps = new ArrayList<>();
+    private final Set<Integer> closed = new HashSet<>();
 
     /** Appends all of an earlier sequence; returns the number that the wanted value has here. */
     int include(Component component) {
         int before = steps.size();
         for (Step step : component.sequence().steps()) {
             steps.add(Steps.shifted(step, before));
+        }
+        for (int step : component.closed()) {
+            closed.add(before + step);
         }
         return before + component.step();
     }
@@ -33,6 +39,11 @@ final class Draft {
     int call(Operation operation, List<Integer> inputs) {
         steps.add(new Call(operation, inputs));
         return steps.size() - 1;
+    }
+
+    /** Whether the value of a step may be built on. */
+    boolean isOpen(int step) {
+        return !closed.contains(step);
     }
 
     List<Step> steps() {

@@ -1,6 +1,7 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.runtime.extension.ValueFilter;
 import dev.quintain.sandbox.ConcreteState;
 import dev.quintain.sandbox.ConcreteState.Fingerprint;
 import dev.quintain.sandbox.ObjectMethods;
@@ -16,7 +17,7 @@ import java.util.Set;
  * say what is equal, objects in the same state are. Of each class a limited number is held on to, and of all a limited
  * number of states; what forgets, only builds on some objects twice.
  */
-final class EqualityFilter {
+final class EqualityFilter implements ValueFilter {
     private static final int OBJECTS_PER_CLASS = 300;
     private static final int STATES = 50_000;
 
@@ -35,7 +36,8 @@ final class EqualityFilter {
     }
 
     /** Whether no equal object was seen; this one is remembered then. Runs foreign code. */
-    boolean isNew(Object value) {
+    @Override
+    public boolean admits(Object value) {
         if (value instanceof String || value instanceof Number) {
             return true;
         }

@@ -254,6 +254,9 @@ final class Expectations {
         if (expected instanceof Expected.Something) {
             return value != null;
         }
+        if (expected instanceof Expected.Empty) {
+            return !(value instanceof Optional<?> answer && answer.isPresent());
+        }
         return expected(value, sequence.steps().get(step).type())
                 .filter(expected::equals)
                 .isPresent();

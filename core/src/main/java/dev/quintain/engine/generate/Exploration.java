@@ -33,9 +33,13 @@ final class Exploration {
     private final Map<Violation.Cause, Violation> endless = new LinkedHashMap<>();
     private final List<Sequence> kept = new ArrayList<>();
     private final Map<Violation.Cause, Violation> violations = new LinkedHashMap<>();
+    private final Map<String, String> complaints = new LinkedHashMap<>();
+    /** Complaints about what does not come back: by what it is, so that it is not used again. */
+    private final Map<String, String> hung = new LinkedHashMap<>();
+
     private Counts counts = Counts.NONE;
     private SideEffects effects = SideEffects.none();
-    private @Nullable Sequence stuck;
+    private Reply.@Nullable Stuck stuck;
 
     /**
      * @param told is called whenever there is news
@@ -69,6 +73,7 @@ final class Exploration {
                     new Request.Explore(
                             first.targets(),
                             Set.copyOf(excluded),
+                            Set.copyOf(hung.keySet()),
                             roots,
                             first.seed() + (timed ? losses.size() : 0),
                             first.calls(),
@@ -90,25 +95,32 @@ final class Exploration {
         if (death.reason() == WorkerDied.Reason.STOPPED) {
             return true;
         }
-        Sequence last = stuck;
+        Reply.Stuck last = stuck;
         losses.add(death.reason() == WorkerDied.Reason.HUNG ? "hung and was killed" : "died: " + death.getMessage());
-        if (last != null) {
-            int operation = setup.operations().indexOf(last.underTest());
-            if (operation >= 0) {
-                excluded.add(operation);
-            }
-            if (death.reason() == WorkerDied.Reason.HUNG && !Steps.hasStub(last.steps())) {
-                Violation violation = Violation.endless(last, null);
-                endless.merge(violation.cause(), violation, Violation::plus);
-            }
+        if (last != null && last.rule() != null) {
+            hung.put(last.rule(), UserRules.gaveUp(last.rule(), "did not come to an end"));
+        } else if (last != null) {
+            exclude(last.sequence(), death.reason());
         }
         stuck = null;
         return false;
     }
 
+    private void exclude(Sequence last, WorkerDied.Reason reason) {
+        int operation = setup.operations().indexOf(last.underTest());
+        if (operation >= 0) {
+            excluded.add(operation);
+        }
+        if (reason == WorkerDied.Reason.HUNG && !Steps.hasStub(last.steps())) {
+            Violation violation = Violation.endless(last, null);
+            endless.merge(violation.cause(), violation, Violation::plus);
+        }
+    }
+
     private synchronized void forget() {
         kept.clear();
         violations.clear();
+        complaints.clear();
         counts = Counts.NONE;
         effects = SideEffects.none();
     }
@@ -117,11 +129,12 @@ final class Exploration {
         if (reply instanceof Reply.Found found) {
             kept.addAll(found.kept());
             found.violations().forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus));
+            found.complaints().forEach(complaints::putIfAbsent);
             counts = counts.plus(found.counts());
             effects = effects.plus(found.effects());
             stuck = null;
         } else if (reply instanceof Reply.Stuck at) {
-            stuck = at.sequence();
+            stuck = at;
         }
     }
 
@@ -133,6 +146,12 @@ final class Exploration {
         var all = new LinkedHashMap<>(violations);
         endless.forEach((cause, violation) -> all.merge(cause, violation, Violation::plus));
         return List.copyOf(all.values());
+    }
+
+    synchronized Map<String, String> complaints() {
+        var all = new LinkedHashMap<>(complaints);
+        hung.forEach(all::putIfAbsent);
+        return all;
     }
 
     synchronized Counts counts() {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Finds {
     private List<Sequence> kept = new ArrayList<>();
     private Map<Violation.Cause, Violation> violations = new LinkedHashMap<>();
+    private Map<String, String> complaints = new LinkedHashMap<>();
     private long sequences;
     private long calls;
     private long threw;
@@ -104,6 +105,15 @@ final class Finds {
         threw += withException ? 1 : 0;
     }
 
+    /**
+     * Notes that something of the user's cannot be used.
+     *
+     * @param about the same thing is told once
+     */
+    void complain(String about, String what) {
+        complaints.putIfAbsent(about, what);
+    }
+
     void duplicate() {
         duplicates++;
     }
@@ -111,9 +121,14 @@ final class Finds {
     /** Takes what there is, to be told. */
     Reply.Found take(SideEffects effects) {
         var found = new Reply.Found(
-                kept, List.copyOf(violations.values()), new Counts(sequences, calls, threw, duplicates), effects);
+                kept,
+                List.copyOf(violations.values()),
+                complaints,
+                new Counts(sequences, calls, threw, duplicates),
+                effects);
         kept = new ArrayList<>();
         violations = new LinkedHashMap<>();
+        complaints = new LinkedHashMap<>();
         sequences = 0;
         calls = 0;
         threw = 0;

@@ -133,6 +133,7 @@ public final class GenerateEngine {
             var request = new Request.Explore(
                     shards.get(i),
                     Set.of(),
+                    Set.of(),
                     List.of(),
                     options.seed() * 1_000_003 + i,
                     share(options.calls().orElse(Long.MAX_VALUE), shards.get(i).size()),
@@ -157,6 +158,13 @@ public final class GenerateEngine {
                 .mapToLong(exploration -> exploration.violations().size())
                 .sum();
         return new Progress("generating", counts.sequences(), 0, problems);
+    }
+
+    /** Each contract or filter is complained of once, however many shards were in trouble with it. */
+    private static List<String> complaints(List<Exploration> explorations) {
+        Map<String, String> complaints = new LinkedHashMap<>();
+        explorations.forEach(exploration -> exploration.complaints().forEach(complaints::putIfAbsent));
+        return List.copyOf(complaints.values());
     }
 
     private GenerateResult finish(
@@ -191,6 +199,7 @@ public final class GenerateEngine {
                                 forProblems.losses().stream())
                         .flatMap(each -> each)
                         .toList(),
+                complaints(explorations),
                 fault.or(forSuite::fault).or(forProblems::fault));
     }
 }

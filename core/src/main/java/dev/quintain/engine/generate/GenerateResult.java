@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param flickering how many tests and assertions did not hold the next time
  * @param unconfirmed how many violations did not show again
  * @param losses what became of workers, one phrase each
+ * @param complaints about contracts and filters of the user's, one phrase each
  */
 public record GenerateResult(
         List<Scenario> scenarios,
@@ -33,6 +34,7 @@ public record GenerateResult(
         long unconfirmed,
         SideEffects sideEffects,
         List<String> losses,
+        List<String> complaints,
         Optional<WorkerFault> fault) {
     /**
      * A broken contract.
@@ -73,6 +75,7 @@ public record GenerateResult(
             long unconfirmed,
             SideEffects effects,
             List<String> losses,
+            List<String> complaints,
             Optional<WorkerFault> fault) {
         return new GenerateResult(
                 scenarios,
@@ -86,6 +89,7 @@ public record GenerateResult(
                 unconfirmed,
                 effects,
                 losses,
+                complaints,
                 fault);
     }
 }

@@ -38,7 +38,7 @@ final class GenerateSession implements Program.Session {
         this.canonical = new Canonical(setup.operations());
         this.bench = new Bench(sandbox, setup.sandbox().reset(), parent::underTest);
         this.exceptions = Exceptions.of(setup, classPath);
-        this.watch = new StuckWatch(sequence -> parent.send(new Reply.Stuck(sequence)));
+        this.watch = new StuckWatch(parent::send);
     }
 
     @Override
@@ -60,8 +60,8 @@ final class GenerateSession implements Program.Session {
         Probes.forget();
         List<Sequence> roots = request.roots().stream().map(canonical::of).toList();
         var finds = new Finds();
-        var generator = new Generator(
-                setup, request, roots, classPath, bench, exceptions, parent::nanoTime, finds, this::begin);
+        var generator =
+                new Generator(setup, request, roots, classPath, bench, exceptions, parent::nanoTime, finds, new Told());
         long begun = parent.nanoTime();
         long flushed = begun;
         boolean more = true;
@@ -86,6 +86,19 @@ final class GenerateSession implements Program.Session {
     private void begin(long number, Sequence sequence) {
         parent.testing(number);
         watch.at(sequence);
+    }
+
+    /** Tells what runs, and who looks at it. */
+    private final class Told implements Generator.Announcer {
+        @Override
+        public void begins(long number, Sequence sequence) {
+            begin(number, sequence);
+        }
+
+        @Override
+        public void asks(@Nullable String rule) {
+            watch.asks(rule);
+        }
     }
 
     private void choose(Request.Choose request) {
@@ -142,10 +155,10 @@ final class GenerateSession implements Program.Session {
     private static final class StuckWatch {
         private static final long POLL_MILLIS = 400;
 
-        private volatile @Nullable Sequence current;
+        private volatile Reply.@Nullable Stuck current;
 
         interface Listener {
-            void stuck(Sequence sequence);
+            void stuck(Reply.Stuck at);
         }
 
         StuckWatch(Listener listener) {
@@ -158,17 +171,24 @@ final class GenerateSession implements Program.Session {
         }
 
         void at(Sequence sequence) {
-            current = sequence;
+            current = new Reply.Stuck(sequence, null);
+        }
+
+        void asks(@Nullable String rule) {
+            Reply.Stuck now = current;
+            if (now != null) {
+                current = new Reply.Stuck(now.sequence(), rule);
+            }
         }
 
         @SuppressWarnings("ReferenceEquality") // The same run, not one like it.
         private void watch(Listener listener) {
-            Sequence before = null;
-            Sequence told = null;
+            Reply.Stuck before = null;
+            Reply.Stuck told = null;
             try {
                 while (true) {
                     Thread.sleep(POLL_MILLIS);
-                    Sequence now = current;
+                    Reply.Stuck now = current;
                     if (now != null && now == before && now != told) {
                         listener.stuck(now);
                         told = now;

@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,7 @@ final class Generator {
     private final Traits.Register traits;
     private final EqualityFilter equality;
     private final Contracts contracts;
+    private final UserRules rules;
     private final Exceptions exceptions;
     private final Novelty novelty;
     private final LongSupplier meter;
@@ -76,9 +78,12 @@ final class Generator {
     /** A sequence that reached something new. */
     private record Root(Sequence sequence, long cost) {}
 
-    /** Is told which sequence runs next. */
+    /** Is told which sequence runs next, and who looks at it. */
     interface Announcer {
         void begins(long number, Sequence sequence);
+
+        /** A contract or filter of the user's is asked about it; null if it has answered. */
+        default void asks(@Nullable String rule) {}
     }
 
     Generator(
@@ -112,6 +117,7 @@ final class Generator {
         this.traits = new Traits.Register(setup.tested()::contains);
         this.equality = new EqualityFilter(traits);
         this.contracts = new Contracts(traits);
+        this.rules = new UserRules(bench, request.unused(), announcer, finds);
         this.novelty = new Novelty(setup.operations().size());
         this.meter = setup.timed() ? clock : Budget::used;
         this.checked = new int[setup.operations().size()];
@@ -253,7 +259,7 @@ final class Generator {
         } else if (harvest.ended && isSampled(number(told))) {
             finds.keep(told);
         }
-        harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step), random));
+        harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step, harvest.closed), random));
     }
 
     // The first of an operation, and fewer and fewer of those after them, so that late ones have their chance too.
@@ -283,6 +289,7 @@ final class Generator {
     /** What is taken from a run while it lasts. */
     private final class Harvest implements Bench.Look {
         private final Map<Integer, Pool.Kind> extensible = new LinkedHashMap<>();
+        private Set<Integer> closed = Set.of();
         private Sequence sequence;
         private @Nullable Violation violation;
         private @Nullable Object result;
@@ -302,7 +309,12 @@ final class Generator {
                     contracts
                             .broken(sequence, values)
                             .filter(claim -> bench.isTypeCorrect(sequence, values))
-                            .ifPresent(this::violated);
+                            .ifPresent(claim -> violated(claim, claim.says()));
+                }
+                if (violation == null) {
+                    rules.broken(sequence, values)
+                            .filter(broken -> bench.isTypeCorrect(sequence, values))
+                            .ifPresent(broken -> violated(broken.claim(), broken.says()));
                 }
                 if (violation == null) {
                     filter(values);
@@ -340,8 +352,8 @@ final class Generator {
             }
         }
 
-        private void violated(Claim claim) {
-            violation = new Violation(claim, sequence.underTest(), new Thrown("", claim.says(), List.of()), 1);
+        private void violated(Claim claim, String says) {
+            violation = new Violation(claim, sequence.underTest(), new Thrown("", says, List.of()), 1);
         }
 
         private boolean isDue() {
@@ -353,6 +365,7 @@ final class Generator {
         private void filter(@Nullable Object[] values) {
             List<Step> steps = sequence.steps();
             int last = steps.size() - 1;
+            closed = rules.closed(sequence, values);
             consider(last, steps.get(last), values[last]);
             Call call = (Call) steps.get(last);
             if (mayChange(call.operation())) {
@@ -376,7 +389,9 @@ final class Generator {
                 }
                 return;
             }
-            if (!setup.heuristics().equalityFilter() || equality.isNew(value)) {
+            boolean admitted =
+                    !closed.contains(number) && (!setup.heuristics().equalityFilter() || equality.admits(value));
+            if (admitted) {
                 extensible.put(number, kinds.of(step, value));
             }
         }

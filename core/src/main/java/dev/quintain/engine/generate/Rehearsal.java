@@ -26,6 +26,7 @@ public final class Rehearsal {
         var request = new Request.Explore(
                 IntStream.range(0, setup.targets()).boxed().toList(),
                 Set.of(),
+                Set.of(),
                 List.of(),
                 seed,
                 Long.MAX_VALUE,

@@ -6,6 +6,8 @@ import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
 import java.io.Serializable;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a worker tells its parent. */
 sealed interface Reply extends Serializable {
@@ -13,12 +15,22 @@ sealed interface Reply extends Serializable {
      * Some of what an exploration came to.
      *
      * @param kept sequences that reached something new
+     * @param complaints about contracts and filters of the user's, by which it is
      */
-    record Found(List<Sequence> kept, List<Violation> violations, Counts counts, SideEffects effects)
+    record Found(
+            List<Sequence> kept,
+            List<Violation> violations,
+            Map<String, String> complaints,
+            Counts counts,
+            SideEffects effects)
             implements Reply {}
 
-    /** A sequence that does not seem to end: the last that is heard of it. */
-    record Stuck(Sequence sequence) implements Reply {}
+    /**
+     * A sequence that does not seem to end: the last that is heard of it.
+     *
+     * @param rule the contract or filter of the user's that looks at it and does not come back; null if none does
+     */
+    record Stuck(Sequence sequence, @Nullable String rule) implements Reply {}
 
     /** Sequences chosen for the suite, with what they come to. */
     record Chosen(List<Scenario> scenarios) implements Reply {}

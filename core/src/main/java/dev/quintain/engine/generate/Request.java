@@ -13,6 +13,7 @@ sealed interface Request extends Serializable {
      *
      * @param targets numbers of the operations whose turn it is
      * @param excluded numbers of operations never to call
+     * @param unused contracts and filters of the user's not to use
      * @param roots sequences to begin with, which an earlier worker left
      * @param calls how many calls to make
      * @param sequences how many sequences to run
@@ -21,6 +22,7 @@ sealed interface Request extends Serializable {
     record Explore(
             List<Integer> targets,
             Set<Integer> excluded,
+            Set<String> unused,
             List<Sequence> roots,
             long seed,
             long calls,

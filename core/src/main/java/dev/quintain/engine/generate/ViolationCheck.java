@@ -113,7 +113,17 @@ final class ViolationCheck {
                 thrown = Optional.of(ThrownReader.read(threw.thrown()));
             } else if (outcome instanceof Outcome.Returned && !claim.expected().isEmpty()) {
                 shown = onlyTheLastFails(values);
+                thrown = said(values[last]);
             }
+        }
+
+        /** What a contract of the user's says itself. */
+        private Optional<Thrown> said(@Nullable Object answer) {
+            return violation.claim().rule() == Rule.CONTRACT
+                            && answer instanceof Optional<?> given
+                            && given.orElse(null) instanceof String text
+                    ? Optional.of(new Thrown("", UserRules.says(violation.claim(), text), List.of()))
+                    : Optional.empty();
         }
 
         private boolean onlyTheLastFails(@Nullable Object[] values) {

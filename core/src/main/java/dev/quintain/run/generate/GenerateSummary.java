@@ -102,6 +102,7 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
         Map<String, Long> losses = new LinkedHashMap<>();
         result.losses().forEach(loss -> losses.merge("a worker " + loss, 1L, Long::sum));
         losses.forEach((what, times) -> add(told, what, times));
+        result.complaints().forEach(complaint -> add(told, complaint, 1));
         if (!written.compiled() && !written.places().isEmpty()) {
             told.add(new Event(
                     "the tests were written without trying to compile them: a compiler for "

@@ -16,6 +16,7 @@ import dev.quintain.subject.Operation.Kind;
 import java.io.Serializable;
 import java.lang.reflect.Modifier;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How sequences are extended, told apart, cut down to what a value needs, and made shorter (sections 2.1 to 2.3). */
@@ -144,6 +145,23 @@ class SequencesTest {
                 value(7), new Call(NEW_B, List.of(0)), new Call(NEW_A, List.of()), new Call(M2, List.of(1, 1, 2))));
 
         assertEquals(sequence, Component.of(sequence, 2).sequence());
+    }
+
+    @Test
+    void what_a_filter_did_not_admit_stays_closed_wherever_it_goes() {
+        var sequence = new Sequence(
+                List.of(value(7), new Call(NEW_A, List.of()), new Call(NEW_A, List.of()), new Call(M1, List.of(2, 2))));
+
+        Component component = Component.of(sequence, 3, Set.of(1, 2));
+        var draft = new Draft();
+        draft.include(valueOf(S1, 1));
+        int made = draft.include(component);
+
+        assertEquals(Set.of(0), component.closed(), "the other object is no part of it");
+        assertEquals(3, made);
+        assertTrue(draft.isOpen(1));
+        assertFalse(draft.isOpen(2));
+        assertTrue(draft.isOpen(3));
     }
 
     @Test

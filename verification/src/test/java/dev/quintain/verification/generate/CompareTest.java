@@ -78,7 +78,7 @@ class CompareTest {
         arguments.addAll(List.of(more));
         arguments.add(from.toString());
         arguments.add(to.toString());
-        return new Generated(CommandRun.of(arguments.toArray(String[]::new)), folder.resolve(out), from);
+        return new Generated(CommandRun.of(arguments.toArray(String[]::new)), folder.resolve(out), List.of(from));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.quintain.verification.generate;
 import dev.quintain.verification.crash.CommandRun;
 import dev.quintain.verification.emitted.EmittedTests;
 import dev.quintain.verification.emitted.EmittedTests.Junit;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,17 +23,21 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * One run of {@code quintain generate}.
  *
- * @param subject what it was run on
+ * @param classPath what it was run on, and what that needs
  */
-record Generated(CommandRun run, Path folder, Path subject) {
+record Generated(CommandRun run, Path folder, List<Path> classPath) {
     private static final Pattern TEST = Pattern.compile("void (\\w+)\\(\\)");
 
     /** Generates tests for classes of a folder or jar. */
     static Generated of(Path folder, Path subject, String... arguments) {
-        var all =
-                new ArrayList<>(List.of("generate", "--quiet", "--out", folder.toString(), "-cp", subject.toString()));
+        return of(folder, List.of(subject), arguments);
+    }
+
+    static Generated of(Path folder, List<Path> classPath, String... arguments) {
+        String joined = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        var all = new ArrayList<>(List.of("generate", "--quiet", "--out", folder.toString(), "-cp", joined));
         all.addAll(List.of(arguments));
-        return new Generated(CommandRun.of(all.toArray(String[]::new)), folder, subject);
+        return new Generated(CommandRun.of(all.toArray(String[]::new)), folder, classPath);
     }
 
     /** Rule and class of each finding, such as {@code EQUALS NotEqualToItself}. */
@@ -44,6 +50,15 @@ record Generated(CommandRun run, Path folder, Path subject) {
         return findings;
     }
 
+    /** What the report tells beside findings. */
+    Set<String> events() {
+        var events = new TreeSet<String>();
+        for (JsonNode event : summary().path("events")) {
+            events.add(event.path("what").asString());
+        }
+        return events;
+    }
+
     JsonNode summary() {
         return JsonMapper.builder()
                 .build()
@@ -51,7 +66,7 @@ record Generated(CommandRun run, Path folder, Path subject) {
     }
 
     EmittedTests compile(Path into) throws IOException {
-        return EmittedTests.compile(folder.resolve("tests"), List.of(subject), Junit.JUPITER, into);
+        return EmittedTests.compile(folder.resolve("tests"), classPath, Junit.JUPITER, into);
     }
 
     /** The tests of one suite, as {@code Class#method}. */
