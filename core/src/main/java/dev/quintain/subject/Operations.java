@@ -3,8 +3,13 @@ package dev.quintain.subject;
 import dev.quintain.bytecode.ClassFile;
 import dev.quintain.bytecode.ClassFile.Member;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The operations of a class that code in a given package can use. */
@@ -20,12 +25,43 @@ public final class Operations {
         this.classPath = classPath;
     }
 
-    /** Constructors and methods with code of their own, in the order of the class file: what there is to test. */
+    /**
+     * Constructors and methods with code of their own, in the order of the class file, then those that only this class
+     * lets its users reach, since nobody can name the superclass that has them: what there is to test.
+     */
     public List<Operation> testable(ClassFile file, String fromPackage) {
         // A parameter whose type cannot be named can still be given null, or what another operation hands out.
-        return callable(file, fromPackage)
+        List<Operation> own = callable(file, fromPackage).toList();
+        var all = new ArrayList<>(own);
+        if (!own.isEmpty() && !file.is(Modifier.ABSTRACT)) {
+            Set<String> known = own.stream().map(Operations::selector).collect(Collectors.toCollection(HashSet::new));
+            hiddenParent(file, fromPackage).ifPresent(parent -> inherit(parent, file, fromPackage, known, all));
+        }
+        return all.stream()
                 .filter(operation -> !Modifier.isAbstract(operation.access()))
                 .toList();
+    }
+
+    private void inherit(ClassFile parent, ClassFile heir, String fromPackage, Set<String> known, List<Operation> all) {
+        for (Member method : parent.methods()) {
+            if (method.isPublic() && !method.isSynthetic() && !method.name().startsWith("<")) {
+                Operation operation = of(method, parent).ownedBy(heir.name());
+                if (known.add(selector(operation))) {
+                    all.add(operation);
+                }
+            }
+        }
+        hiddenParent(parent, fromPackage).ifPresent(next -> inherit(next, heir, fromPackage, known, all));
+    }
+
+    private Optional<ClassFile> hiddenParent(ClassFile file, String fromPackage) {
+        return file.superclassName()
+                .filter(name -> !classPath.isPlatform(name) && !classPath.isAccessible(new JavaType(name), fromPackage))
+                .flatMap(classPath::find);
+    }
+
+    private static String selector(Operation operation) {
+        return operation.name() + operation.parameters();
     }
 
     /** All that yields a value: constructors, methods that return something, static fields; in that order. */

@@ -107,7 +107,7 @@ final class Expectations {
             return Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
         }
         var scenario = new Scenario(longer, last, known(longer, last, run.values));
-        return Optional.of(everyLook ? scenario : telling(scenario, first, run.values));
+        return Optional.of((everyLook ? scenario : telling(scenario, first, run.values)).withoutBareLooks());
     }
 
     /** Leaves out what the object under test said before just so; of an object that did not change, one look remains. */

@@ -5,16 +5,14 @@ import dev.quintain.runtime.Guard;
 import dev.quintain.runtime.Probes;
 import dev.quintain.runtime.Traces;
 import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sandbox.Stubs;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.worker.Program;
 import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -134,13 +132,11 @@ final class GenerateSession implements Program.Session {
         List<Scenario> scenarios = request.scenarios().stream()
                 .map(each -> new Scenario(canonical.of(each.sequence()), each.underTest(), each.expected()))
                 .toList();
-        List<Integer> order =
-                IntStream.range(0, scenarios.size()).boxed().collect(Collectors.toCollection(ArrayList::new));
-        Collections.shuffle(order, new Random(request.seed()));
-        var broken = new ArrayList<List<Integer>>(Collections.nCopies(scenarios.size(), List.of()));
-        for (int i : order) {
+        Stubs.setHashOfLambdas(request.hash());
+        var broken = new ArrayList<List<Integer>>();
+        for (int i = 0; i < scenarios.size(); i++) {
             begin(i, scenarios.get(i).sequence());
-            broken.set(i, request.lost().contains(i) ? List.of(-1) : expectations.broken(scenarios.get(i)));
+            broken.add(request.lost().contains(i) ? List.of(-1) : expectations.broken(scenarios.get(i)));
         }
         parent.send(new Reply.Held(broken));
     }

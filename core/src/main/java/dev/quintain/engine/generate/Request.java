@@ -36,8 +36,12 @@ sealed interface Request extends Serializable {
     /** Find the shortest form of a violation. */
     record Reduce(Violation violation) implements Request {}
 
-    /** Run scenarios one after the other in an order by chance, and say what does not hold. */
-    record Check(List<Scenario> scenarios, Set<Integer> lost, long seed) implements Request {}
+    /**
+     * Run scenarios one after the other, and say what does not hold.
+     *
+     * @param hash what lambdas have as hash code this time
+     */
+    record Check(List<Scenario> scenarios, Set<Integer> lost, int hash) implements Request {}
 
     /** Say what the last call of a sequence comes to. */
     record Look(Sequence sequence) implements Request {}

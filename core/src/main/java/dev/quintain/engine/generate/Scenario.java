@@ -27,6 +27,11 @@ public record Scenario(Sequence sequence, int underTest, Map<Integer, Expected> 
         return ((Call) sequence.steps().get(underTest)).operation();
     }
 
+    /** What is tested, without the looks at what it did. */
+    Sequence tested() {
+        return new Sequence(sequence.steps().subList(0, underTest + 1));
+    }
+
     /** The same without some of the steps that only look. */
     Scenario withoutLooks(IntPredicate unwanted) {
         var steps = new ArrayList<Step>(sequence.steps().subList(0, underTest + 1));
@@ -43,6 +48,11 @@ public record Scenario(Sequence sequence, int underTest, Map<Integer, Expected> 
             }
         }
         return new Scenario(new Sequence(steps), underTest, others);
+    }
+
+    /** The same without looks that nothing is known of. */
+    Scenario withoutBareLooks() {
+        return withoutLooks(step -> !expected.containsKey(step));
     }
 
     Scenario with(Map<Integer, Expected> others) {

@@ -8,10 +8,14 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -19,7 +23,7 @@ import java.util.function.Supplier;
 
 /** Turns sequences into a suite: chosen, observed, and seen to hold again in fresh virtual machines. */
 final class SuiteConfirmation {
-    /** How often a suite is run before it is believed, each time in another order. */
+    /** How often a suite is run before it is believed: in some order, and in the reverse. */
     private static final int ROUNDS = 2;
 
     private static final int PATIENCE = 10;
@@ -47,18 +51,30 @@ final class SuiteConfirmation {
         }
         listener.update(new Progress("choosing tests", kept.size(), 0, 0));
         List<Scenario> steady = choose(kept, all);
+        List<Scenario> mixed = new ArrayList<>(steady);
+        Collections.shuffle(mixed, new Random(steady.size()));
         long flickering = 0;
         for (int round = 0; round < ROUNDS; round++) {
-            listener.update(new Progress("confirming tests", steady.size(), 0, 0));
-            List<List<Integer>> broken = check(steady, round);
+            listener.update(new Progress("confirming tests", mixed.size(), 0, 0));
+            List<List<Integer>> broken = check(mixed, round);
             var held = new ArrayList<Scenario>();
-            for (int i = 0; i < steady.size(); i++) {
+            for (int i = 0; i < mixed.size(); i++) {
                 flickering += broken.get(i).size();
-                without(steady.get(i), broken.get(i)).ifPresent(held::add);
+                held(mixed.get(i), broken.get(i)).ifPresent(held::add);
             }
-            steady = held;
+            mixed = held;
+            // Of any two tests, each has come before the other then: what one leaves behind, the other has met.
+            Collections.reverse(mixed);
         }
-        return new Confirmed(steady, flickering);
+        return new Confirmed(inOrderOf(steady, mixed), flickering);
+    }
+
+    private static List<Scenario> inOrderOf(List<Scenario> order, List<Scenario> held) {
+        Map<Sequence, Integer> places = new HashMap<>();
+        order.forEach(scenario -> places.putIfAbsent(scenario.tested(), places.size()));
+        return held.stream()
+                .sorted(Comparator.comparing(scenario -> places.getOrDefault(scenario.tested(), 0)))
+                .toList();
     }
 
     private List<Scenario> choose(List<Sequence> kept, boolean all) {
@@ -91,7 +107,7 @@ final class SuiteConfirmation {
                 lost,
                 () -> {
                     broken.clear();
-                    return new Request.Check(scenarios, Set.copyOf(lost), round);
+                    return new Request.Check(scenarios, Set.copyOf(lost), 1 + round);
                 },
                 message -> {
                     if (message instanceof Reply.Held held) {
@@ -123,15 +139,14 @@ final class SuiteConfirmation {
         }));
     }
 
-    private static Optional<Scenario> without(Scenario scenario, List<Integer> broken) {
+    private static Optional<Scenario> held(Scenario scenario, List<Integer> broken) {
         if (broken.isEmpty()) {
             return Optional.of(scenario);
         }
-        if (broken.contains(-1)) {
-            return Optional.empty();
-        }
         Map<Integer, Expected> others = new TreeMap<>(scenario.expected());
         broken.forEach(others::remove);
-        return others.isEmpty() ? Optional.empty() : Optional.of(scenario.with(others));
+        return broken.contains(-1) || others.isEmpty()
+                ? Optional.empty()
+                : Optional.of(scenario.with(others).withoutBareLooks());
     }
 }
