@@ -37,6 +37,9 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
         command.add("-XX:+UseSerialGC");
         // An exception without a stack trace cannot be blamed on anybody.
         command.add("-XX:-OmitStackTraceInFastThrow");
+        if (options.quickCompiler()) {
+            command.add("-XX:TieredStopAtLevel=1");
+        }
         if (options.sameHashes()) {
             command.add("-XX:+UnlockExperimentalVMOptions");
             command.add("-XX:hashCode=2");

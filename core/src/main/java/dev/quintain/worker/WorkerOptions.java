@@ -9,11 +9,13 @@ import java.time.Duration;
  * @param javaHome home folder of the JDK they run on
  * @param heapMegabytes their largest heap
  * @param testLimit how much processor time one test may take before the worker is killed
+ * @param quickCompiler whether code is compiled quickly rather than well, which pays where much code runs a little
  * @param sameHashes whether all objects have the same identity hash code, so that chance has no part in it
  */
-public record WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit, boolean sameHashes) {
+public record WorkerOptions(
+        Path javaHome, int heapMegabytes, Duration testLimit, boolean quickCompiler, boolean sameHashes) {
     public WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit) {
-        this(javaHome, heapMegabytes, testLimit, false);
+        this(javaHome, heapMegabytes, testLimit, false, false);
     }
 
     public static WorkerOptions standard() {
@@ -22,10 +24,14 @@ public record WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit
 
     /** The same with a limit that many times as long. */
     public WorkerOptions patient(int times) {
-        return new WorkerOptions(javaHome, heapMegabytes, testLimit.multipliedBy(times), sameHashes);
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit.multipliedBy(times), quickCompiler, sameHashes);
     }
 
     public WorkerOptions withSameHashes() {
-        return new WorkerOptions(javaHome, heapMegabytes, testLimit, true);
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit, quickCompiler, true);
+    }
+
+    public WorkerOptions withQuickCompiler() {
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit, true, sameHashes);
     }
 }

@@ -64,6 +64,6 @@ public final class CompareRun {
     }
 
     private WorkerOptions options(Inputs version) {
-        return new WorkerOptions(version.javaHome(), request.heapMegabytes(), request.testLimit());
+        return new WorkerOptions(version.javaHome(), request.heapMegabytes(), request.testLimit()).withQuickCompiler();
     }
 }

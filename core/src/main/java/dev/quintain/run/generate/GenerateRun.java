@@ -36,7 +36,8 @@ public final class GenerateRun {
                     request.options(),
                     TestConditions.of(subject.classPath(), ResetMode.CHEAP, request.allowed())
                             .withProbes(),
-                    new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit()),
+                    new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit())
+                            .withQuickCompiler(),
                     request.workers(),
                     System::nanoTime);
             GenerateResult result = engine.run(stop, listener);
