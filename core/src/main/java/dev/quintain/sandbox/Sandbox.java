@@ -158,13 +158,15 @@ public final class Sandbox {
         List<StrayThread> strays = effects.putBack();
         Budget.disarm();
         boolean needsLoader = options.reset().repeats() && !reset.putBack().isClean();
-        return exhausted == null && !wasRefused && !needsLoader && !byChance && strays.isEmpty()
+        boolean lasting = effects.wasLasting();
+        return exhausted == null && !wasRefused && !needsLoader && !byChance && !lasting && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(
                         Optional.ofNullable(exhausted),
                         wasRefused,
                         needsLoader,
                         byChance,
+                        lasting,
                         strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }
 

@@ -46,7 +46,7 @@ final class Expectations {
         Probes.clearClock();
         Trial trial = bench.run(sequence, () -> 0, run);
         // What depends on the time of day holds today, and not tomorrow.
-        if (!trial.isHarmless() || run.outcome == null || Probes.clockRead()) {
+        if (!trial.isFitForSuites() || run.outcome == null || Probes.clockRead()) {
             return Optional.empty();
         }
         int last = sequence.steps().size() - 1;
@@ -74,7 +74,7 @@ final class Expectations {
         var run = new Run();
         Trial trial = bench.run(longer, () -> 0, run);
         // An observer that throws has more to it than looking.
-        return trial.isHarmless() && trial.returned()
+        return trial.isFitForSuites() && trial.returned()
                 ? Optional.of(new Scenario(longer, last, known(longer, last, run.values)))
                 : Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
     }
@@ -175,7 +175,7 @@ final class Expectations {
         var run = new Run();
         Trial trial = bench.run(scenario.sequence(), () -> 0, run);
         int last = scenario.sequence().steps().size() - 1;
-        if (!trial.isHarmless() || run.outcome == null) {
+        if (!trial.isFitForSuites() || run.outcome == null) {
             return List.of(-1);
         }
         if (run.outcome instanceof Outcome.Threw threw) {

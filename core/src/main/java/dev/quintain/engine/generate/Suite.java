@@ -56,7 +56,9 @@ final class Suite {
         for (int i : order) {
             testing.accept(i);
             Trial trial = bench.run(sequences.get(i), () -> 0, (outcome, values) -> {});
-            if (trial.fresh() > 0 && trial.isHarmless()) {
+            if (!trial.isFitForSuites()) {
+                trial.forgetProbes();
+            } else if (trial.fresh() > 0) {
                 fresh.add(i);
             }
         }
@@ -125,7 +127,7 @@ final class Suite {
         Probes.forget();
         var run = new Expectations.Run();
         Trial trial = bench.run(sequence, () -> 0, run);
-        if (!trial.isHarmless() || !ending(run.outcome, sequence).equals(ending)) {
+        if (!trial.isFitForSuites() || !ending(run.outcome, sequence).equals(ending)) {
             return false;
         }
         int[] hit = Probes.freshSince(0);
