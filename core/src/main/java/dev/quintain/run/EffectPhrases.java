@@ -33,7 +33,7 @@ public final class EffectPhrases {
 
     private static String phrase(SharedState state) {
         return switch (state) {
-            case STREAMS -> "replacing a standard stream";
+            case STREAMS -> "replacing, closing or reading a standard stream";
             case LOCALE -> "changing the default locale";
             case TIME_ZONE -> "changing the default time zone";
             case PROPERTIES -> "changing system properties";

@@ -23,9 +23,9 @@ public final class Effects {
 
     private final Map<SharedState, Snapshot> snapshots = new EnumMap<>(SharedState.class);
     private final Map<SharedState, Long> undone = new EnumMap<>(SharedState.class);
-    private long times;
     private final Snapshot testThread;
     private final @Nullable StrayThreads strayThreads;
+    private boolean lasting;
 
     /** In a JVM without the agent: nobody reports threads, shutdown hooks and files there. */
     private Effects() {
@@ -61,11 +61,20 @@ public final class Effects {
      * @return threads that cannot be stopped; if there are any, no further test may run in this JVM
      */
     public List<StrayThread> putBack() {
+        lasting = false;
         if (testThread.putBack()) {
             count(SharedState.TEST_THREAD);
         }
         int touched = touched();
         return touched == 0 ? List.of() : putBack(touched);
+    }
+
+    /**
+     * Whether what was put back last would otherwise have disturbed those who come later, or the files in the folder where
+     * they run: where no guard stands, relative paths lead elsewhere.
+     */
+    public boolean wasLasting() {
+        return lasting;
     }
 
     /** In how many tests which state had to be put back. */
@@ -98,6 +107,7 @@ public final class Effects {
                 count(entry.getKey());
             }
         }
+        lasting |= SharedState.SCRATCH_FILES.isIn(all) && snapshots.containsKey(SharedState.SCRATCH_FILES);
         // Putting back touches state too.
         Traces.take();
         return strays;
@@ -118,13 +128,8 @@ public final class Effects {
         return strays;
     }
 
-    /** How often anything had to be put back. */
-    long times() {
-        return times;
-    }
-
     private void count(SharedState state) {
         undone.merge(state, 1L, Long::sum);
-        times++;
+        lasting = true;
     }
 }

@@ -159,19 +159,18 @@ public final class Sandbox {
         if (thread.getContextClassLoader() == loader) {
             thread.setContextClassLoader(ourLoader);
         }
-        long before = effects.times();
         List<StrayThread> strays = effects.putBack();
-        boolean leftTraces = effects.times() > before;
         Budget.disarm();
         boolean needsLoader = options.reset().repeats() && !reset.putBack().isClean();
-        return exhausted == null && !wasRefused && !needsLoader && !leftTraces && !byChance && strays.isEmpty()
+        boolean lasting = effects.wasLasting();
+        return exhausted == null && !wasRefused && !needsLoader && !byChance && !lasting && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(
                         Optional.ofNullable(exhausted),
                         wasRefused,
                         needsLoader,
-                        leftTraces,
                         byChance,
+                        lasting,
                         strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }
 

@@ -39,7 +39,7 @@ final class StrayThreads {
 
     /** The threads that are to be stopped. */
     List<Thread> running() {
-        List<Thread> running = takeStarted();
+        List<Thread> running = withoutThoseThatEnd(takeStarted());
         if (isCommonPoolBusy() && !settlesByItself()) {
             running.addAll(commonWorkers);
         }
@@ -80,6 +80,16 @@ final class StrayThreads {
         }
         commonWorkers = stillAlive(commonWorkers);
         return stillAlive(started);
+    }
+
+    /** What is left when those that are just about to end have had the time for it. */
+    private static List<Thread> withoutThoseThatEnd(List<Thread> threads) {
+        List<Thread> alive = threads;
+        for (int i = 0; i < 3 && !alive.isEmpty(); i++) {
+            sleep(1);
+            alive = stillAlive(alive);
+        }
+        return alive;
     }
 
     private static boolean settlesByItself() {

@@ -40,11 +40,16 @@ public final class Probes {
     }
 
     /** From now on all probes count as never hit. */
-    public static synchronized void forget() {
-        for (int i = 0; i < fresh; i++) {
+    public static void forget() {
+        forgetSince(0);
+    }
+
+    /** The same for those alone that were hit for the first time since {@link #fresh} was what is given. */
+    public static synchronized void forgetSince(int mark) {
+        for (int i = mark; i < fresh; i++) {
             hit[order[i]] = false;
         }
-        fresh = 0;
+        fresh = mark;
     }
 
     /** Starts or ends taking note of comparisons. Either way those noted before are gone. */

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -190,6 +191,12 @@ final class Contracts {
                         .signOfCompareTo(other, one, -forth)
                         .fails(Rule.COMPARE_TO, "which of two objects comes first depends on which is asked"));
             }
+            if (forth != 0 && saysWhatIsEqual(one) && equal(one, other)) {
+                throw new Broken(Claim.about(sequence)
+                        .equalTo(one, other, true)
+                        .signOfCompareTo(one, other, 0)
+                        .fails(Rule.COMPARE_TO, "equal objects do not compare as equal"));
+            }
             for (int third : others) {
                 if (third != one && third != other && isSameClass(one, third) && forth > 0) {
                     intransitive(one, other, third);
@@ -219,21 +226,49 @@ final class Contracts {
         }
 
         private void bothWays(int comparator, int one, int other) throws Broken {
-            int forth;
-            int back;
+            OptionalInt forth = compare(comparator, one, other);
+            OptionalInt back = compare(comparator, other, one);
+            if (forth.isEmpty() || back.isEmpty()) {
+                return;
+            }
+            int sign = forth.getAsInt();
+            if (sign != -back.getAsInt()) {
+                throw new Broken(Claim.about(sequence)
+                        .signOfCompare(comparator, one, other, sign)
+                        .signOfCompare(comparator, other, one, -sign)
+                        .fails(Rule.COMPARE_TO, "which of two objects comes first depends on their order"));
+            }
+            for (int third : others) {
+                if (third != comparator && third != one && third != other && isSameClass(one, third)) {
+                    circle(comparator, sign > 0 ? one : other, sign > 0 ? other : one, third);
+                }
+            }
+        }
+
+        /** Of the first two, the one that was given first comes later in the order, or both are equal. */
+        private void circle(int comparator, int one, int other, int third) throws Broken {
+            OptionalInt next = compare(comparator, other, third);
+            OptionalInt whole = compare(comparator, one, third);
+            boolean broken = compare(comparator, one, other).orElse(0) > 0
+                    && next.orElse(0) > 0
+                    && whole.isPresent()
+                    && whole.getAsInt() <= 0;
+            if (broken) {
+                throw new Broken(Claim.about(sequence)
+                        .signOfCompare(comparator, one, other, 1)
+                        .signOfCompare(comparator, other, third, 1)
+                        .signOfCompare(comparator, one, third, 1)
+                        .fails(Rule.COMPARE_TO, "the order of three objects goes round in a circle"));
+            }
+        }
+
+        private OptionalInt compare(int comparator, int one, int other) {
             try {
-                forth = ObjectMethods.compare(value(comparator), value(one), value(other));
-                back = ObjectMethods.compare(value(comparator), value(other), value(one));
+                return OptionalInt.of(ObjectMethods.compare(value(comparator), value(one), value(other)));
             } catch (BudgetExceeded e) {
                 throw e;
             } catch (Throwable cannotCompareThese) {
-                return;
-            }
-            if (forth != -back) {
-                throw new Broken(Claim.about(sequence)
-                        .signOfCompare(comparator, one, other, forth)
-                        .signOfCompare(comparator, other, one, -forth)
-                        .fails(Rule.COMPARE_TO, "which of two objects comes first depends on their order"));
+                return OptionalInt.empty();
             }
         }
 

@@ -51,7 +51,7 @@ final class Expectations {
         Probes.clearClock();
         Trial trial = bench.run(sequence, () -> 0, run);
         // What depends on the time of day holds today, and not tomorrow.
-        if (!trial.isTidy() || run.outcome == null || Probes.clockRead()) {
+        if (!trial.isFitForSuites() || run.outcome == null || Probes.clockRead()) {
             return Optional.empty();
         }
         int last = sequence.steps().size() - 1;
@@ -68,7 +68,7 @@ final class Expectations {
         var run = new Run();
         Probes.clearClock();
         Trial trial = bench.run(sequence, () -> 0, run);
-        if (!trial.isTidy()
+        if (!trial.isFitForSuites()
                 || run.outcome == null
                 || Probes.clockRead()
                 || !bench.isTypeCorrect(sequence, run.values)) {
@@ -103,7 +103,7 @@ final class Expectations {
         var run = new Run();
         Trial trial = bench.run(longer, () -> 0, run);
         // An observer that throws has more to it than looking.
-        if (!trial.isTidy() || !trial.returned()) {
+        if (!trial.isFitForSuites() || !trial.returned()) {
             return Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
         }
         var scenario = new Scenario(longer, last, known(longer, last, run.values));
@@ -223,7 +223,7 @@ final class Expectations {
         var run = new Run();
         Trial trial = bench.run(scenario.sequence(), () -> 0, run);
         int last = scenario.sequence().steps().size() - 1;
-        if (!trial.isTidy() || run.outcome == null) {
+        if (!trial.isFitForSuites() || run.outcome == null) {
             return List.of(-1);
         }
         if (run.outcome instanceof Outcome.Threw threw) {

@@ -4,6 +4,7 @@ import dev.quintain.engine.generate.Finds.Counts;
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.Operation;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
@@ -18,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One shard's exploration, seen from the parent: has it done by a worker, and again by another if that one is lost. An
- * operation over which a worker hangs is not called any more.
+ * operation over which a worker hangs, or that leaves one in no state to go on, is not called any more.
  */
 final class Exploration {
-    /** Workers that a shard may cost before the rest of it is given up. */
+    /** Workers that a shard may cost without a sign why, before the rest of it is given up. */
     private static final int PATIENCE = 12;
 
     private final GenerateSetup setup;
@@ -54,7 +55,7 @@ final class Exploration {
     void run(WorkerSlot slot) {
         long deadline = clock.getAsLong() + Math.min(first.nanos(), Long.MAX_VALUE / 4);
         boolean done = false;
-        while (!done && losses.size() < PATIENCE && clock.getAsLong() < deadline) {
+        while (!done && losses.size() < PATIENCE + excluded.size() + hung.size() && clock.getAsLong() < deadline) {
             done = attempt(slot, deadline - clock.getAsLong());
         }
     }
@@ -96,21 +97,38 @@ final class Exploration {
             return true;
         }
         Reply.Stuck last = stuck;
-        losses.add(death.reason() == WorkerDied.Reason.HUNG ? "hung and was killed" : "died: " + death.getMessage());
+        boolean hungUp = death.reason() == WorkerDied.Reason.HUNG;
+        losses.add(hungUp ? "hung and was killed" : "died" + place(death) + ": " + death.getMessage());
         if (last != null && last.rule() != null) {
             hung.put(last.rule(), UserRules.gaveUp(last.rule(), "did not come to an end"));
         } else if (last != null) {
             exclude(last.sequence(), death.reason());
+        } else if (death.isAtTest()) {
+            excluded.add(setup.operationOf(death.test()));
         }
         stuck = null;
         return false;
     }
 
-    private void exclude(Sequence last, WorkerDied.Reason reason) {
+    private String place(WorkerDied death) {
+        if (!death.isAtTest()) {
+            return "";
+        }
+        Operation at = setup.operations().get(setup.operationOf(death.test()));
+        boolean constructor = at.kind() == Operation.Kind.CONSTRUCTOR;
+        return constructor ? " in a constructor of " + at.owner() : " in " + at.owner() + "." + at.name();
+    }
+
+    /** The operation called last is to blame: what came before it was tried before, and did no harm. */
+    private void exclude(Sequence last) {
         int operation = setup.operations().indexOf(last.underTest());
         if (operation >= 0) {
             excluded.add(operation);
         }
+    }
+
+    private void exclude(Sequence last, WorkerDied.Reason reason) {
+        exclude(last);
         if (reason == WorkerDied.Reason.HUNG && !Steps.hasStub(last.steps())) {
             Violation violation = Violation.endless(last, null);
             endless.merge(violation.cause(), violation, Violation::plus);
@@ -135,6 +153,8 @@ final class Exploration {
             stuck = null;
         } else if (reply instanceof Reply.Stuck at) {
             stuck = at;
+        } else if (reply instanceof Reply.Spoiled spoiled) {
+            exclude(spoiled.sequence());
         }
     }
 

@@ -23,6 +23,7 @@ final class Finds {
     private long sequences;
     private long calls;
     private long threw;
+    private long usedUp;
     private long duplicates;
 
     /**
@@ -81,13 +82,21 @@ final class Finds {
         }
     }
 
-    /** Numbers of what was done. */
-    record Counts(long sequences, long calls, long threw, long duplicates) implements Serializable {
-        static final Counts NONE = new Counts(0, 0, 0, 0);
+    /**
+     * Numbers of what was done.
+     *
+     * @param usedUp how many sequences used up the memory or the stack
+     */
+    record Counts(long sequences, long calls, long threw, long usedUp, long duplicates) implements Serializable {
+        static final Counts NONE = new Counts(0, 0, 0, 0, 0);
 
         Counts plus(Counts more) {
             return new Counts(
-                    sequences + more.sequences, calls + more.calls, threw + more.threw, duplicates + more.duplicates);
+                    sequences + more.sequences,
+                    calls + more.calls,
+                    threw + more.threw,
+                    usedUp + more.usedUp,
+                    duplicates + more.duplicates);
         }
     }
 
@@ -99,10 +108,11 @@ final class Finds {
         violations.merge(violation.cause(), violation, Violation::plus);
     }
 
-    void ran(int length, boolean withException) {
+    void ran(int length, boolean withException, boolean usedUpMemory) {
         sequences++;
         calls += length;
         threw += withException ? 1 : 0;
+        usedUp += usedUpMemory ? 1 : 0;
     }
 
     /**
@@ -124,7 +134,7 @@ final class Finds {
                 kept,
                 List.copyOf(violations.values()),
                 complaints,
-                new Counts(sequences, calls, threw, duplicates),
+                new Counts(sequences, calls, threw, usedUp, duplicates),
                 effects);
         kept = new ArrayList<>();
         violations = new LinkedHashMap<>();
@@ -132,6 +142,7 @@ final class Finds {
         sequences = 0;
         calls = 0;
         threw = 0;
+        usedUp = 0;
         duplicates = 0;
         return found;
     }

@@ -17,6 +17,7 @@ import java.util.Optional;
  *
  * @param scenarios what holds, confirmed in another virtual machine
  * @param problems contracts broken, each after another call or in another way
+ * @param usedUp how many sequences used up the memory or the stack
  * @param flickering how many tests and assertions did not hold the next time
  * @param unconfirmed how many violations did not show again
  * @param losses what became of workers, one phrase each
@@ -28,6 +29,7 @@ public record GenerateResult(
         long sequences,
         long calls,
         long threw,
+        long usedUp,
         long duplicates,
         long violations,
         long flickering,
@@ -83,6 +85,7 @@ public record GenerateResult(
                 counts.sequences(),
                 counts.calls(),
                 counts.threw(),
+                counts.usedUp(),
                 counts.duplicates(),
                 violations,
                 flickering,

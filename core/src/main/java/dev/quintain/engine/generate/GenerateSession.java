@@ -77,7 +77,10 @@ final class GenerateSession implements Program.Session {
             }
             more = generator.step();
         }
-        generator.spoiled().ifPresent(parent::retire);
+        generator.spoiled().ifPresent(reason -> {
+            parent.send(new Reply.Spoiled(generator.last()));
+            parent.retire(reason);
+        });
         parent.send(finds.take(bench.takeSideEffects()));
     }
 
@@ -122,7 +125,7 @@ final class GenerateSession implements Program.Session {
 
     private void reduce(Violation violation) {
         begin(0, violation.claim().sequence());
-        var again = new ViolationCheck(bench, exceptions, violation);
+        var again = new ViolationCheck(bench, exceptions, setup.tested(), violation);
         List<Violation> shown = again.reduced(classPath).stream().toList();
         parent.send(new Reply.Reduced(shown));
     }

@@ -32,6 +32,16 @@ record GenerateSetup(
         int sample,
         boolean timed)
         implements Serializable {
+    /** The number under which a worker announces a sequence: it is the last word of one that dies. */
+    long number(long sequence, int operation) {
+        return sequence * operations.size() + Math.max(0, operation);
+    }
+
+    /** The number of the operation that was called last in what a worker announced. */
+    int operationOf(long number) {
+        return (int) (number % operations.size());
+    }
+
     /** The same, with another way to keep tests apart. */
     GenerateSetup with(ResetMode mode) {
         return with(sandbox.with(mode));

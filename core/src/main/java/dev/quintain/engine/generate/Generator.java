@@ -74,6 +74,7 @@ final class Generator {
     private long sequences;
     private long calls;
     private Optional<String> spoiled = Optional.empty();
+    private Sequence last = new Sequence(List.of());
 
     /** A sequence that reached something new. */
     private record Root(Sequence sequence, long cost) {}
@@ -142,6 +143,9 @@ final class Generator {
 
     /** Tries one more sequence; false if there seems to be no new one left. */
     boolean step() {
+        if (schedule.isEmpty()) {
+            return false;
+        }
         if (setup.heuristics().guided() && !roots.isEmpty() && random.nextDouble() < VARIATION) {
             // The latest are the least explored.
             int from = random.nextBoolean() ? Math.max(0, roots.size() - 30) : 0;
@@ -160,6 +164,11 @@ final class Generator {
 
     long calls() {
         return calls;
+    }
+
+    /** The sequence that ran last. */
+    Sequence last() {
+        return last;
     }
 
     /** Why this virtual machine must not be used any further, if so. */
@@ -222,15 +231,20 @@ final class Generator {
             traits.clear();
             equality.clear();
         }
-        announcer.begins(sequences++, sequence);
+        announcer.begins(setup.number(sequences++, number(sequence)), sequence);
+        last = sequence;
         var harvest = new Harvest(sequence);
         Trial trial = bench.run(sequence, meter, harvest);
         int length = sequence.calls();
         calls += length;
-        finds.ran(length, !trial.returned());
+        finds.ran(length, !trial.returned(), trial.usedUpMemory());
         spoiled = trial.aftermath().spoiled();
+        boolean fit = trial.isFitForSuites();
+        if (!fit) {
+            trial.forgetProbes();
+        }
         if (turn >= 0) {
-            schedule.note(turn, trial.fresh());
+            schedule.note(turn, fit ? trial.fresh() : 0);
         }
         int number = number(sequence);
         if (number >= 0) {
@@ -250,9 +264,10 @@ final class Generator {
             return;
         }
         Sequence told = harvest.sequence;
-        boolean isNew =
-                trial.fresh() > 0 || (harvest.ended && novelty.isNew(number(told), trial.outcome(), harvest.result));
-        if (harvest.ended && isNew) {
+        boolean isNew = harvest.ended
+                && trial.isFitForSuites()
+                && (trial.fresh() > 0 || novelty.isNew(number(told), trial.outcome(), harvest.result));
+        if (isNew) {
             finds.keep(told);
             roots.add(new Root(told, trial.cost()));
             listenTo(told);

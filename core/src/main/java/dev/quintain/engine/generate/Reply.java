@@ -32,6 +32,9 @@ sealed interface Reply extends Serializable {
      */
     record Stuck(Sequence sequence, @Nullable String rule) implements Reply {}
 
+    /** A sequence that left this virtual machine in no state to go on. */
+    record Spoiled(Sequence sequence) implements Reply {}
+
     /** Sequences chosen for the suite, with what they come to. */
     record Chosen(List<Scenario> scenarios) implements Reply {}
 

@@ -26,6 +26,7 @@ final class Schedule {
     private final double[] calls;
     private final boolean[] excluded;
     private final double[] upTo;
+    private int left;
     private int turn;
     private int untilPlan;
 
@@ -41,10 +42,24 @@ final class Schedule {
         this.calls = new double[operations.size()];
         this.excluded = new boolean[operations.size()];
         this.upTo = new double[operations.size()];
+        this.left = operations.size();
     }
 
-    /** A place among the operations under test. */
+    /** Whether all are excluded. */
+    boolean isEmpty() {
+        return left == 0;
+    }
+
+    /** A place among the operations under test; there must be one. */
     int next() {
+        int place = candidate();
+        while (excluded[place]) {
+            place = candidate();
+        }
+        return place;
+    }
+
+    private int candidate() {
         if (!guided) {
             return random.nextInt(upTo.length);
         }
@@ -67,6 +82,7 @@ final class Schedule {
 
     /** Never again. */
     void exclude(int place) {
+        left -= excluded[place] ? 0 : 1;
         excluded[place] = true;
         untilPlan = 0;
     }

@@ -69,7 +69,9 @@ final class Suite {
             testing.accept(i);
             int before = Probes.fresh();
             Trial trial = bench.run(sequences.get(i), () -> 0, (outcome, values) -> {});
-            if (trial.fresh() > 0 && trial.isTidy()) {
+            if (!trial.isFitForSuites()) {
+                trial.forgetProbes();
+            } else if (trial.fresh() > 0) {
                 firsts.add(new First(i, Probes.freshSince(before)));
             }
         }
@@ -120,7 +122,7 @@ final class Suite {
         Probes.forget();
         var run = new Expectations.Run();
         Trial trial = bench.run(sequence, () -> 0, run);
-        if (!trial.isHarmless() || !ending(run.outcome, sequence).equals(ending)) {
+        if (!trial.isFitForSuites() || !ending(run.outcome, sequence).equals(ending)) {
             return false;
         }
         int[] hit = Probes.freshSince(0);

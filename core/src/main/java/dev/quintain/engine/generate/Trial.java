@@ -1,6 +1,7 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.runtime.Probes;
 import dev.quintain.sandbox.Aftermath;
 import dev.quintain.sequence.Outcome;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +18,31 @@ record Trial(Outcome outcome, BudgetExceeded.@Nullable Kind exhausted, Aftermath
         return outcome instanceof Outcome.Returned && exhausted == null;
     }
 
-    /** Whether it is fit for a suite: whatever it changes, no sandbox will put back there. */
-    boolean isTidy() {
-        return isHarmless() && !aftermath.leftTraces();
+    /** Lets what the run reached count as never reached: no test of a suite may show it. Right after the run only. */
+    void forgetProbes() {
+        Probes.forgetSince(Probes.fresh() - fresh);
     }
 
-    /** Whether what happened can be shown by a test that does no harm. */
+    /** Whether a test can show what happened and disturb nobody who runs after it, with nothing put back. */
+    boolean isFitForSuites() {
+        return isHarmless() && !aftermath.lasting() && !lacksAScreen();
+    }
+
+    /** Whether it was stopped, or stopped itself, for want of memory or of stack. */
+    boolean usedUpMemory() {
+        return exhausted == BudgetExceeded.Kind.ALLOCATION
+                || (exhausted == null
+                        && outcome instanceof Outcome.Threw threw
+                        && threw.thrown() instanceof VirtualMachineError);
+    }
+
+    /** Whether it failed for want of a screen: where the test will run, there may be one. */
+    private boolean lacksAScreen() {
+        return outcome instanceof Outcome.Threw threw
+                && threw.thrown().getClass().getName().equals("java.awt.HeadlessException");
+    }
+
+    /** Whether what happened is the doing of the code under test alone, and can be shown by a test. */
     boolean isHarmless() {
         return exhausted == null
                 && !aftermath.refused()

@@ -16,6 +16,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Looks whether a violation shows again, and finds its shortest form. */
@@ -24,9 +26,14 @@ final class ViolationCheck {
 
     private final Bench bench;
     private final Exceptions exceptions;
+    private final Set<String> tested;
     private final Violation violation;
 
-    ViolationCheck(Bench bench, Exceptions exceptions, Violation violation) {
+    /**
+     * @param tested names of the classes under test
+     */
+    ViolationCheck(Bench bench, Exceptions exceptions, Set<String> tested, Violation violation) {
+        this.tested = tested;
         this.bench = bench;
         this.exceptions = exceptions;
         this.violation = violation;
@@ -53,13 +60,22 @@ final class ViolationCheck {
                 violation.count()));
     }
 
+    /** The last call before the claim, of a class under test if there is one: others only helped to show it. */
     private Operation lastOwn(Sequence shortest, int added) {
-        for (int i = shortest.steps().size() - added - 1; i >= 0; i--) {
-            if (shortest.steps().get(i) instanceof Call call) {
-                return call.operation();
-            }
+        if (added == 0) {
+            return shortest.underTest();
         }
-        return violation.operation();
+        List<Operation> own = shortest.steps().subList(0, shortest.steps().size() - added).stream()
+                .filter(Call.class::isInstance)
+                .map(step -> ((Call) step).operation())
+                .toList();
+        return last(own.stream().filter(operation -> tested.contains(operation.owner())))
+                .or(() -> last(own.stream()))
+                .orElse(violation.operation());
+    }
+
+    private static Optional<Operation> last(Stream<Operation> operations) {
+        return operations.reduce((before, last) -> last);
     }
 
     private Claim moved(Sequence shortest, int added) {

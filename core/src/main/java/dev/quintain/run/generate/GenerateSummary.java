@@ -93,6 +93,7 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
                         result.violations()),
                 1,
                 List.of()));
+        add(told, "a sequence used up the memory or the stack and was not built on", result.usedUp());
         add(told, "a test or an assertion did not hold again and was dropped", result.flickering());
         add(told, "a broken contract did not show again and is not reported", result.unconfirmed());
         add(

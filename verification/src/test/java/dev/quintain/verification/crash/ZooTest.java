@@ -73,7 +73,7 @@ class ZooTest {
                         .collect(Collectors.toSet()));
         assertEquals(
                 Set.of(
-                        "replacing a standard stream",
+                        "replacing, closing or reading a standard stream",
                         "changing the default locale",
                         "changing the default time zone",
                         "changing system properties",
