@@ -19,6 +19,12 @@ record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine
         if (type == CompareCommand.class) {
             return type.cast(new CompareCommand(terminal, stop));
         }
+        if (type == InterleaveCommand.class) {
+            return type.cast(new InterleaveCommand(terminal, stop));
+        }
+        if (type == DraftCommand.class) {
+            return type.cast(new DraftCommand(stop));
+        }
         return CommandLine.defaultFactory().create(type);
     }
 }

@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
             WalkCommand.class,
             GenerateCommand.class,
             CompareCommand.class,
+            InterleaveCommand.class,
             AutoComplete.GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",

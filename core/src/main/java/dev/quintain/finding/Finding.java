@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One claim of a fault, in plain values.
@@ -17,7 +18,7 @@ import java.util.List;
  * @param reproducer the shortest call that shows it, on one line: {@code new Canvas(-1, 1)}
  * @param occurrences how many tests showed it
  * @param confirmed whether it showed again in a fresh virtual machine
- * @param test the test that shows it
+ * @param test the test that shows it; null if the user wrote it himself
  */
 public record Finding(
         String engine,
@@ -28,7 +29,7 @@ public record Finding(
         String reproducer,
         long occurrences,
         boolean confirmed,
-        GeneratedTest test)
+        @Nullable GeneratedTest test)
         implements Serializable {
 
     /** Where the exception was thrown; the class under test where there is no stack. */

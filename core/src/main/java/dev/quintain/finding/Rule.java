@@ -21,7 +21,13 @@ public enum Rule {
     BEHAVIOUR("behaves differently"),
     DOES_NOT_END("does not end"),
     MEMORY("uses up the memory"),
-    KILLED_WORKER("killed the virtual machine");
+    KILLED_WORKER("killed the virtual machine"),
+    /** A call in a script returned another value, or completed at another time. */
+    VALUE_ERROR("a value or a time that is not as the script says"),
+    /** A call in a script threw what it should not, or did not throw what it should. */
+    EXCEPTION_ERROR("an exception that is not as the script says"),
+    /** A thread of a script has not completed its call when the sequence is over. */
+    LIVENESS_ERROR("a thread is stuck");
 
     private final String title;
 

@@ -194,7 +194,7 @@ public final class ConsoleReport {
         return switch (finding.rule()) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 "throws " + finding.thrown().headline() + " (" + finding.place() + ")";
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR ->
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
                 finding.thrown().headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + finding.place() + ")";
         };

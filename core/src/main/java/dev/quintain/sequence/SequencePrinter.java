@@ -186,7 +186,8 @@ public final class SequencePrinter {
                                 .findFirst()
                                 .map(frame -> " (" + frame.place() + ")")
                                 .orElse("");
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR -> thrown.headline();
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
+                thrown.headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
         };
     }
@@ -196,8 +197,17 @@ public final class SequencePrinter {
         return switch (rule) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 called + "_throws_" + thrown.simpleType().replace('.', '_');
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, DOES_NOT_END, MEMORY, KILLED_WORKER ->
-                called + "_" + rule.title().replace(' ', '_');
+            case EQUALS,
+                    HASH_CODE,
+                    COMPARE_TO,
+                    CONTRACT,
+                    BEHAVIOUR,
+                    DOES_NOT_END,
+                    MEMORY,
+                    KILLED_WORKER,
+                    VALUE_ERROR,
+                    EXCEPTION_ERROR,
+                    LIVENESS_ERROR -> called + "_" + rule.title().replace(' ', '_');
         };
     }
 

@@ -123,10 +123,15 @@ public final class ClassPath implements ClassIndex {
         return found;
     }
 
+    /** The class file of a class, wherever it is. */
+    public Optional<byte[]> bytes(String name) {
+        ClassPathEntry entry = entryByClass().get(name);
+        return entry == null ? platform.bytes(name) : bytes(entry, name);
+    }
+
     /** Like {@link #find}, but says why a class that is there cannot be read. */
     Optional<ClassFile> read(String name) throws UnreadableClassException {
-        ClassPathEntry entry = entryByClass().get(name);
-        Optional<byte[]> bytes = entry == null ? platform.bytes(name) : bytes(entry, name);
+        Optional<byte[]> bytes = bytes(name);
         if (bytes.isEmpty()) {
             return Optional.empty();
         }

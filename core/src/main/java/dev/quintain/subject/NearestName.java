@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Guesses which class was meant by a name that does not exist. */
-record NearestName(String wanted) {
-    Optional<String> among(Collection<String> names) {
+/** Guesses what was meant by a name that does not exist. */
+public record NearestName(String wanted) {
+    public Optional<String> among(Collection<String> names) {
         return names.stream()
                 .filter(name -> distance(name) <= Math.max(2, wanted.length() / 4) || sameSimpleName(name))
                 .min(Comparator.comparingInt(this::distance).thenComparing(name -> name));

@@ -27,6 +27,10 @@ public record WorkerOptions(
         return new WorkerOptions(javaHome, heapMegabytes, testLimit.multipliedBy(times), quickCompiler, sameHashes);
     }
 
+    public WorkerOptions withTestLimit(Duration limit) {
+        return new WorkerOptions(javaHome, heapMegabytes, limit, quickCompiler, sameHashes);
+    }
+
     public WorkerOptions withSameHashes() {
         return new WorkerOptions(javaHome, heapMegabytes, testLimit, quickCompiler, true);
     }

@@ -1,0 +1,44 @@
+package dev.quintain.cli;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Options of the commands that work with scripts. Scripts run without the guard, so that its options are not here. */
+final class ScriptOptions {
+    @Option(
+            names = {"-cp", "--classpath"},
+            paramLabel = "PATH",
+            description = "Folders and jars of the component, separated by '${sys:path.separator}'. Default:"
+                    + " target/classes and target/test-classes, where they are.")
+    @Nullable
+    String classPath;
+
+    @Option(names = "--java", paramLabel = "HOME", description = "The JDK, 17 or later, that runs the component.")
+    Path java = Path.of(System.getProperty("java.home"));
+
+    @Option(names = "--debug", description = "Show where a fault of quintain's own lies.")
+    boolean debug;
+
+    List<Path> paths() {
+        if (classPath == null) {
+            var usual = new ArrayList<Path>();
+            for (String folder : List.of("classes", "test-classes")) {
+                Path path = Path.of("target", folder);
+                if (Files.isDirectory(path)) {
+                    usual.add(path);
+                }
+            }
+            return usual;
+        }
+        return Arrays.stream(classPath.split(File.pathSeparator))
+                .filter(path -> !path.isEmpty())
+                .map(Path::of)
+                .toList();
+    }
+}

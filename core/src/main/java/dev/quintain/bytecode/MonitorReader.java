@@ -1,0 +1,63 @@
+package dev.quintain.bytecode;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Reads from a class file which methods wait and which wake, be it by way of other methods of the class. */
+public final class MonitorReader {
+    private final ClassNode type;
+
+    private MonitorReader(ClassNode type) {
+        this.type = type;
+    }
+
+    public static MonitorOutline read(byte[] classFile) {
+        var type = new ClassNode();
+        new ClassReader(classFile).accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        return new MonitorReader(type).outline();
+    }
+
+    private MonitorOutline outline() {
+        var methods = new ArrayList<MonitorOutline.Method>();
+        for (MethodNode method : type.methods) {
+            boolean callable = (method.access & Opcodes.ACC_PUBLIC) != 0
+                    && (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC)) == 0
+                    && !method.name.startsWith("<");
+            boolean waits = reaches(method, WaitCalls::isWait, new HashSet<>());
+            boolean wakes = reaches(method, WaitCalls::isWake, new HashSet<>());
+            if (callable && (waits || wakes)) {
+                methods.add(new MonitorOutline.Method(method.name, method.desc, waits, wakes));
+            }
+        }
+        return new MonitorOutline(type.name.replace('/', '.'), methods);
+    }
+
+    private boolean reaches(MethodNode method, Predicate<MethodInsnNode> wanted, Set<String> seen) {
+        if (!seen.add(method.name + method.desc)) {
+            return false;
+        }
+        for (AbstractInsnNode instruction : method.instructions) {
+            if (instruction instanceof MethodInsnNode call
+                    && (wanted.test(call) || own(call).stream().anyMatch(callee -> reaches(callee, wanted, seen)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<MethodNode> own(MethodInsnNode call) {
+        return type.methods.stream()
+                .filter(method ->
+                        call.owner.equals(type.name) && method.name.equals(call.name) && method.desc.equals(call.desc))
+                .toList();
+    }
+}

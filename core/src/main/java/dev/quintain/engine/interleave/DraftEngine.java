@@ -1,0 +1,74 @@
+package dev.quintain.engine.interleave;
+
+import dev.quintain.bytecode.MonitorOutline;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.DraftProgram.Found;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerOptions;
+import dev.quintain.worker.WorkerSlot;
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Drafts a script for a component: its conditions from the class file, its sequences by trying. */
+public final class DraftEngine {
+    private static final Duration LIMIT = Duration.ofMinutes(10);
+
+    private final MonitorOutline monitor;
+    private final List<Path> classPath;
+    private final WorkerOptions worker;
+
+    public DraftEngine(MonitorOutline monitor, List<Path> classPath, WorkerOptions worker) {
+        this.monitor = monitor;
+        this.classPath = List.copyOf(classPath);
+        this.worker = worker;
+    }
+
+    public Draft run(StopSignal stop) {
+        var program = new DraftProgram(
+                monitor,
+                operations(),
+                classPath.stream().map(path -> path.toAbsolutePath().toString()).toList());
+        var replies = new ArrayList<Serializable>();
+        try (Crew crew = new Crew(1, worker.withTestLimit(LIMIT), program)) {
+            stop.onStop(crew::stop);
+            crew.work(List.of(slot -> ask(slot, replies)));
+        }
+        return replies.isEmpty() ? new Draft("", List.of(), "the search was ended") : draft((Found) replies.get(0));
+    }
+
+    private static void ask(WorkerSlot slot, List<Serializable> replies) {
+        try {
+            slot.run("draft", replies::add);
+        } catch (WorkerDied e) {
+            replies.add(new Found(List.of(), List.of(), "it ended the virtual machine, " + e.getMessage()));
+        }
+    }
+
+    private Draft draft(Found found) {
+        if (!found.trouble().isEmpty()) {
+            return new Draft("", List.of(), found.trouble());
+        }
+        List<Goal> goals = Goal.of(monitor);
+        List<String> open = goals.stream()
+                .filter(goal -> found.sequences().stream()
+                        .noneMatch(sequence -> goal.isMet().test(sequence)))
+                .map(Goal::description)
+                .toList();
+        return new Draft(new DraftWriter(monitor.className(), goals).write(found), open, "");
+    }
+
+    private List<Operation> operations() {
+        var operations = new ArrayList<Operation>();
+        for (MonitorOutline.Method method : monitor.methods()) {
+            List<String> types = method.parameterTypes();
+            for (List<Argument> arguments : Argument.combinations(types)) {
+                operations.add(new Operation(method.name(), types, arguments, method.waits(), method.wakes()));
+            }
+        }
+        return operations;
+    }
+}

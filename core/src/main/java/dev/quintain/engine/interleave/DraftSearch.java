@@ -1,0 +1,91 @@
+package dev.quintain.engine.interleave;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+
+/** Looks for sequences of calls that bring conditions about, the shortest first, and does not go on from where it was. */
+final class DraftSearch {
+    private static final int LONGEST = 7;
+    private static final int MOST_TRIALS = 1500;
+    private static final int REPETITIONS = 3;
+
+    private final Trial trial;
+    private final List<Operation> operations;
+    private final List<Goal> goals;
+    private final List<Observed> kept = new ArrayList<>();
+    private final Set<Integer> open = new LinkedHashSet<>();
+    private final Set<String> situations = new HashSet<>();
+
+    DraftSearch(Trial trial, List<Operation> operations, List<Goal> goals) {
+        this.trial = trial;
+        this.operations = List.copyOf(operations);
+        this.goals = List.copyOf(goals);
+        for (int i = 0; i < goals.size(); i++) {
+            open.add(i);
+        }
+    }
+
+    /** Sequences that together bring about all that could be. */
+    List<Observed> run() throws Throwable {
+        Queue<List<Operation>> begun = new ArrayDeque<>();
+        begun.add(List.of());
+        int trials = 0;
+        while (!begun.isEmpty() && !open.isEmpty()) {
+            List<Operation> shorter = begun.remove();
+            for (Operation operation : operations) {
+                if (open.isEmpty() || trials++ >= MOST_TRIALS) {
+                    return needed();
+                }
+                var longer = new ArrayList<>(shorter);
+                longer.add(operation);
+                Observed observed = trial.run(longer);
+                consider(longer, observed);
+                if (longer.size() < LONGEST && situations.add(observed.situation())) {
+                    begun.add(longer);
+                }
+            }
+        }
+        return needed();
+    }
+
+    private void consider(List<Operation> sequence, Observed observed) throws Throwable {
+        if (observed.isComplete() && bringsAnything(observed) && isSteady(sequence, observed)) {
+            kept.add(observed);
+            open.removeIf(goal -> goals.get(goal).isMet().test(observed));
+        }
+    }
+
+    private boolean bringsAnything(Observed observed) {
+        return open.stream().anyMatch(goal -> goals.get(goal).isMet().test(observed));
+    }
+
+    private boolean isSteady(List<Operation> sequence, Observed observed) throws Throwable {
+        for (int i = 1; i < REPETITIONS; i++) {
+            if (!trial.run(sequence).calls().equals(observed.calls())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Without those whose conditions the others bring about as well. */
+    private List<Observed> needed() {
+        var all = new ArrayList<>(kept);
+        for (Observed each : kept) {
+            var others = new ArrayList<>(all);
+            others.remove(each);
+            boolean missed = goals.stream()
+                    .anyMatch(goal -> goal.isMet().test(each)
+                            && others.stream().noneMatch(other -> goal.isMet().test(other)));
+            if (!missed) {
+                all.remove(each);
+            }
+        }
+        return all;
+    }
+}

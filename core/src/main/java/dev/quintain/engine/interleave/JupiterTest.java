@@ -1,0 +1,18 @@
+package dev.quintain.engine.interleave;
+
+/**
+ * A script as a test class of JUnit Jupiter's.
+ *
+ * @param path of the source file, with slashes
+ */
+public record JupiterTest(String path, String source) {
+    /**
+     * Translates a script.
+     *
+     * @param file its name, which the class is named after
+     */
+    public static JupiterTest of(String file, String text) throws BadScript {
+        Translation translation = Translator.translate(ScriptParser.parse(file, text), text, Translator.Target.JUPITER);
+        return new JupiterTest(translation.path(), translation.source().text());
+    }
+}

@@ -1,0 +1,91 @@
+package dev.quintain.engine.interleave;
+
+import dev.quintain.engine.interleave.Script.ExcMonitor;
+import dev.quintain.engine.interleave.Script.Piece;
+import dev.quintain.engine.interleave.Script.Plain;
+import dev.quintain.engine.interleave.Script.ThreadBlock;
+import dev.quintain.engine.interleave.Script.ValueCheck;
+import dev.quintain.engine.interleave.Script.WakeCheck;
+import java.util.stream.Collectors;
+
+/**
+ * Translates what a thread does. Templates become try statements in place, not lambdas, so that the Java in them can
+ * assign the variables around it.
+ */
+final class ThreadTranslator {
+    private static final String INDENT = "            ";
+
+    private final MappedSource source;
+    private final String check;
+    private final String thrown;
+
+    ThreadTranslator(MappedSource source, Names names) {
+        this.source = source;
+        this.check = names.free("check");
+        this.thrown = names.free("thrown");
+    }
+
+    /** Writes a lambda. */
+    void write(ThreadBlock thread) {
+        source.add(check + " -> {\n");
+        for (Piece piece : thread.pieces()) {
+            source.add(INDENT);
+            if (piece instanceof Plain plain) {
+                source.add(plain.code().strip()).add("\n");
+            } else if (piece instanceof ExcMonitor monitor) {
+                excMonitor(monitor);
+            } else if (piece instanceof ValueCheck value) {
+                valueCheck(value);
+            } else if (piece instanceof WakeCheck wake) {
+                wakeCheck(wake);
+            }
+        }
+        source.add("        }");
+    }
+
+    private void excMonitor(ExcMonitor monitor) {
+        begin(monitor.position(), monitor.statements().brief());
+        monitor.exception().ifPresent(type -> source.add(", ").add(type).add(".class"));
+        source.add(");\n" + INDENT + "try {\n" + INDENT + "    ");
+        source.add(monitor.statements());
+        source.add(isComplete(monitor.statements().text()) ? "\n" : ";\n");
+        ending();
+    }
+
+    private static boolean isComplete(String statements) {
+        return statements.isEmpty()
+                || statements.endsWith(";")
+                || statements.endsWith("}")
+                || statements.contains("//");
+    }
+
+    private void valueCheck(ValueCheck value) {
+        begin(value.position(), value.actual().brief());
+        source.add(");\n" + INDENT + "try {\n" + INDENT + "    " + check + ".equal(");
+        source.add(value.actual()).add(separator(value.actual()));
+        source.add(value.expected()).add(value.expected().text().contains("//") ? "\n" : "");
+        source.add(");\n");
+        ending();
+    }
+
+    // A comment would swallow what follows on its line.
+    private static String separator(Fragment before) {
+        return before.text().contains("//") ? "\n" + INDENT + ", " : ", ";
+    }
+
+    private void begin(Position position, String code) {
+        source.add(check + ".begin(" + position.line() + ", " + JavaText.literal(code));
+    }
+
+    private void ending() {
+        source.add(INDENT + "} catch (Throwable " + thrown + ") {\n");
+        source.add(INDENT + "    " + check + ".threw(" + thrown + ");\n");
+        source.add(INDENT + "} finally {\n" + INDENT + "    " + check + ".end();\n" + INDENT + "}\n");
+    }
+
+    private void wakeCheck(WakeCheck wake) {
+        String times = wake.times().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        source.add(check + ".wakes(" + wake.position().line() + ", "
+                + JavaText.literal(wake.list().text()) + ", " + times + ");\n");
+    }
+}

@@ -1,0 +1,47 @@
+package dev.quintain.run.interleave;
+
+import dev.quintain.bytecode.MonitorOutline;
+import dev.quintain.bytecode.MonitorReader;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.Draft;
+import dev.quintain.engine.interleave.DraftEngine;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
+import dev.quintain.worker.WorkerOptions;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Drafts a script for a class. */
+public final class DraftRun {
+    private final List<Path> classPath;
+    private final Path javaHome;
+
+    public DraftRun(List<Path> classPath, Path javaHome) {
+        this.classPath = List.copyOf(classPath);
+        this.javaHome = javaHome;
+    }
+
+    /**
+     * Drafts it.
+     *
+     * @throws BadInput if the class is not there, or nothing waits in it
+     */
+    public Draft run(String className, StopSignal stop) {
+        JavaHome home = JavaHome.at(javaHome);
+        byte[] bytes = ClassPath.of(classPath, home)
+                .bytes(className)
+                .orElseThrow(() -> new BadInput("no class " + className + " on the class path; check -cp"));
+        MonitorOutline monitor = MonitorReader.read(bytes);
+        if (monitor.waiting().isEmpty()) {
+            throw new BadInput(className + " has no public method that waits, so there is nothing to draft");
+        }
+        WorkerOptions standard = WorkerOptions.standard();
+        var worker = new WorkerOptions(home.path(), standard.heapMegabytes(), standard.testLimit());
+        Draft draft = new DraftEngine(monitor, classPath, worker).run(stop);
+        if (!draft.trouble().isEmpty()) {
+            throw new BadInput("cannot draft a script for " + className + ": " + draft.trouble());
+        }
+        return draft;
+    }
+}

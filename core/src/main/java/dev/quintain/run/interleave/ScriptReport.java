@@ -1,0 +1,78 @@
+package dev.quintain.run.interleave;
+
+import dev.quintain.engine.interleave.ScriptResult;
+import dev.quintain.engine.interleave.ScriptUnderTest;
+import dev.quintain.runtime.interleave.Fault;
+import dev.quintain.runtime.interleave.Outcome;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Prints what scripts came to, as section 5.7 of Long, Hoffman and Strooper 2003 has it, and where to look. */
+public final class ScriptReport {
+    /** Of a deep stack, so many frames are shown. */
+    private static final int FRAMES = 8;
+
+    private final PrintWriter out;
+
+    public ScriptReport(PrintWriter out) {
+        this.out = out;
+    }
+
+    public void print(List<ScriptResult> results) {
+        for (ScriptResult result : results) {
+            if (results.size() > 1) {
+                out.println(result.script().file());
+            }
+            print(result);
+            if (results.size() > 1) {
+                out.println();
+            }
+        }
+        out.flush();
+    }
+
+    private void print(ScriptResult result) {
+        int number = 1;
+        for (Outcome outcome : result.outcomes()) {
+            for (Fault fault : outcome.faults()) {
+                print(fault, number, result.script());
+            }
+            number++;
+        }
+        out.println("***** Test cases: " + result.testCases());
+        out.println("****** Value errors: " + result.count(Fault.Kind.VALUE));
+        out.println("****** Exception errors: " + result.count(Fault.Kind.EXCEPTION));
+        out.println("****** Liveness errors: " + result.count(Fault.Kind.LIVENESS));
+        notes(result).forEach(note -> out.println("Note: " + note));
+    }
+
+    private void print(Fault fault, int sequence, ScriptUnderTest script) {
+        out.println("Sequence " + sequence + ": " + fault.kind().title() + " error detected at time: " + fault.time()
+                + ".");
+        out.println("   Thread: " + fault.thread());
+        out.println("   " + Faults.place(fault, script) + Faults.sentence(fault));
+        List<StackTraceElement> stack = Faults.stack(fault, script);
+        stack.stream().limit(FRAMES).forEach(frame -> out.println("       at " + frame));
+        if (stack.size() > FRAMES) {
+            out.println("       ... " + (stack.size() - FRAMES) + " more");
+        }
+    }
+
+    static List<String> notes(ScriptResult result) {
+        var notes = new ArrayList<>(result.deviations());
+        for (String condition : result.script().untested()) {
+            notes.add("no sequence tests condition " + condition);
+        }
+        int number = 1;
+        for (Outcome outcome : result.outcomes()) {
+            String sequence = "sequence " + number++ + ": ";
+            outcome.notes().forEach(note -> notes.add(sequence + note));
+            if (!outcome.leftBehind().isEmpty()) {
+                notes.add(sequence + "left behind, since it did not end when interrupted: "
+                        + String.join(", ", outcome.leftBehind()));
+            }
+        }
+        return notes;
+    }
+}

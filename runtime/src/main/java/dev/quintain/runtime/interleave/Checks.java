@@ -1,0 +1,123 @@
+package dev.quintain.runtime.interleave;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What a block checks its calls with. A check is begun before the call and ended after it; whatever comes of it, the
+ * block goes on. Used by one thread.
+ */
+public final class Checks {
+    private final String thread;
+    private final TickClock clock;
+    private final SequenceLog log;
+    private int line;
+    private String code = "";
+    private Class<? extends Throwable> expected;
+    private boolean threw;
+
+    Checks(String thread, TickClock clock, SequenceLog log) {
+        this.thread = thread;
+        this.clock = clock;
+        this.log = log;
+    }
+
+    /** The time of the clock. */
+    public int time() {
+        return clock.time();
+    }
+
+    /** Begins a check in which nothing may be thrown. */
+    public void begin(int scriptLine, String checkedCode) {
+        begin(scriptLine, checkedCode, null);
+    }
+
+    /** Begins a check in which such an exception must be thrown. */
+    public void begin(int scriptLine, String checkedCode, Class<? extends Throwable> exception) {
+        if (clock.isOver()) {
+            throw new SequenceOver();
+        }
+        line = scriptLine;
+        code = checkedCode;
+        expected = exception;
+        threw = false;
+        log.testCase();
+    }
+
+    /** Something was thrown in the check. */
+    public void threw(Throwable e) {
+        if (e instanceof SequenceOver over) {
+            throw over;
+        }
+        threw = true;
+        if (expected == null) {
+            exception("throws " + e, e);
+        } else if (!expected.isInstance(e)) {
+            exception("throws " + e + ", not " + expected.getName(), e);
+        }
+    }
+
+    /** Ends the check. */
+    public void end() {
+        if (expected != null && !threw) {
+            fault(Fault.Kind.EXCEPTION, "throws nothing, not " + expected.getName(), "", List.of());
+        }
+        expected = null;
+    }
+
+    /** Something was thrown outside of all checks. */
+    void escaped(Throwable e) {
+        code = "";
+        exception("throws " + e, e);
+    }
+
+    /** Checks a value. */
+    public void equal(Object actual, Object wanted) {
+        if (!Values.same(actual, wanted)) {
+            fault(Fault.Kind.VALUE, Values.difference(actual, wanted), "", List.of());
+        }
+    }
+
+    /** Checks that the call before it completed at one of the times left in the list of that name, and takes it. */
+    public void wakes(int scriptLine, String list, int... times) {
+        begin(scriptLine, "wake-up times " + list);
+        wakes(log.wakeTimes(list, times));
+    }
+
+    void wakes(WakeTimes times) {
+        int now = time();
+        if (!times.take(now)) {
+            String left = times.toString();
+            fault(
+                    Fault.Kind.VALUE,
+                    "the call completed at time " + now + ", "
+                            + (left.isEmpty() ? "when none was left" : "not " + left),
+                    "",
+                    List.of());
+        }
+    }
+
+    void completes(int wanted) {
+        int now = time();
+        if (now != wanted) {
+            fault(Fault.Kind.VALUE, "the call completed at time " + now + ", not " + wanted, "", List.of());
+        }
+    }
+
+    private void exception(String message, Throwable e) {
+        fault(Fault.Kind.EXCEPTION, message, e.getClass().getName(), Arrays.asList(e.getStackTrace()));
+    }
+
+    private void fault(Fault.Kind kind, String message, String type, List<StackTraceElement> stack) {
+        log.fault(new Fault(kind, time(), thread, line, code, message, type, stack));
+    }
+
+    int line() {
+        return line;
+    }
+
+    String code() {
+        return Objects.requireNonNull(code);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.quintain.runtime.interleave;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Waits until every thread of a sequence is quiet. One look is not enough: while one thread is looked at, another that
+ * was quiet may be woken. Looks that show the same threads in the same sleeps mean that nobody ran in between.
+ */
+final class Quiescence {
+    /** For threads that the system says nothing of. */
+    static final int SETTLE_MILLIS = 50;
+
+    private static final int LOOKS = 3;
+    private static final long FIRST_PAUSE = TimeUnit.MICROSECONDS.toNanos(20);
+    private static final long LAST_PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
+
+    private final Observer observer;
+    private final List<TestThread> threads;
+    private final Company company;
+    private final long limitNanos;
+    private final Set<String> uncertain = new TreeSet<>();
+
+    Quiescence(Observer observer, List<TestThread> threads, Company company, long limitNanos) {
+        this.observer = observer;
+        this.threads = List.copyOf(threads);
+        this.company = company;
+        this.limitNanos = limitNanos;
+    }
+
+    /** Returns when all are quiet, or when there is no point in waiting any longer: then those that are not. */
+    List<Sight> await() {
+        var patience = new Patience(observer, limitNanos);
+        List<Sight> last = List.of();
+        long pause = FIRST_PAUSE;
+        int same = 0;
+        long since = System.nanoTime();
+        while (true) {
+            List<Sight> now = look();
+            if (isQuiet(now) && now.equals(last)) {
+                same++;
+            } else {
+                same = 1;
+                since = System.nanoTime();
+            }
+            if (isQuiet(now) && same >= LOOKS && hasSettled(now, since)) {
+                return List.of();
+            }
+            if (!isQuiet(now) && patience.isOver(now)) {
+                return now.stream().filter(sight -> !sight.isQuiet()).toList();
+            }
+            last = now;
+            LockSupport.parkNanos(pause);
+            pause = Math.min(LAST_PAUSE, pause * 2);
+        }
+    }
+
+    private boolean isQuiet(List<Sight> sights) {
+        return sights.stream().allMatch(Sight::isQuiet) && company.commonPoolRests();
+    }
+
+    private boolean hasSettled(List<Sight> sights, long since) {
+        List<Sight> doubtful = sights.stream().filter(Sight::isUncertain).toList();
+        doubtful.forEach(sight -> uncertain.add(sight.thread().getName()));
+        return doubtful.isEmpty() || System.nanoTime() - since >= TimeUnit.MILLISECONDS.toNanos(SETTLE_MILLIS);
+    }
+
+    private List<Sight> look() {
+        var sights = new ArrayList<Sight>();
+        var known = new HashSet<Thread>();
+        for (TestThread thread : threads) {
+            sights.add(thread.look(observer));
+            known.add(thread.thread());
+        }
+        for (Thread thread : company.threads()) {
+            if (known.add(thread)) {
+                sights.add(observer.look(thread, company.task(thread)));
+            }
+        }
+        return sights;
+    }
+
+    /** Threads that were given the settle time, because the system says nothing of them. */
+    Set<String> uncertain() {
+        return uncertain;
+    }
+}

@@ -1,0 +1,73 @@
+package dev.quintain.verification.interleave;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.verification.crash.CommandRun;
+import dev.quintain.verification.interleave.MutantRuns.Detected;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is drafted is a script that runs. */
+class DraftTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void the_conditions_of_figure_2_come_out_and_the_draft_tells_the_component_from_a_mutant() throws IOException {
+        Path script = folder.resolve("ProducerConsumer.conan");
+
+        String missed = Drafts.write("ProducerConsumer", script);
+
+        assertEquals("", missed, "sequences for all conditions are found");
+        assertEquals(
+                """
+                #conditions
+                    C1 receive: 0 iterations of the loop
+                    C2 receive: 1 iteration of the loop
+                    C3 receive: multiple iterations of the loop
+                    C4 send: empty string
+                    C5 send: 0 iterations of the loop
+                    C6 send: 1 iteration of the loop
+                    C7 send: multiple iterations of the loop
+                    C8 threads suspended: none
+                    C9 threads suspended: one in receive
+                    C10 threads suspended: one in send
+                    C11 threads suspended: multiple in receive
+                    C12 threads suspended: multiple in send
+                #end
+                """,
+                Files.readString(script)
+                        .replaceFirst("(?s)^.*?(?=#conditions)", "")
+                        .replaceFirst("(?s)#top.*$", ""));
+        Interleaved run = Interleaved.run(Interleaved.CLASSES, List.of(script));
+        assertTrue(run.isGreen(), run.out() + run.err());
+        Map<SourceMutant, Detected> mutants = new MutantRuns(folder).run(Mutation.of("ProducerConsumer"), folder);
+        assertTrue(mutants.values().stream().anyMatch(Detected::isDead));
+    }
+
+    @Test
+    void a_class_in_which_nothing_waits_has_no_draft() {
+        CommandRun run = CommandRun.of(
+                "interleave", "draft", "-cp", Interleaved.CLASSES.toString(), Interleaved.PACKAGE + ".Terminal");
+
+        assertEquals(Interleaved.BAD_INPUT, run.exitCode());
+        assertEquals(
+                "quintain: dev.quintain.examples.interleave.Terminal has no public method that waits, so there is nothing"
+                        + " to draft",
+                run.err().strip());
+    }
+
+    @Test
+    void a_class_that_is_not_there_has_none_either() {
+        CommandRun run = CommandRun.of("interleave", "draft", "-cp", Interleaved.CLASSES.toString(), "com.acme.None");
+
+        assertEquals(Interleaved.BAD_INPUT, run.exitCode());
+        assertTrue(run.err().contains("no class com.acme.None on the class path"), run.err());
+    }
+}

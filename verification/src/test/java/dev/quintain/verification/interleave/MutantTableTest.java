@@ -1,0 +1,129 @@
+package dev.quintain.verification.interleave;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.verification.interleave.MutantRuns.Detected;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every mutant of every component against its script, and against its draft. The tables are in the documentation;
+ * {@code -Dquintain.golden=rewrite} writes them anew.
+ */
+@Tag("slow")
+class MutantTableTest {
+    private static final Path PAGE = Path.of("..", "docs", "results-interleave.md");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void at_least_one_mutant_of_every_component_dies_by_its_script() throws IOException {
+        Map<SourceMutant, Detected> results = new MutantRuns(folder).run(mutants(), Interleaved.SCRIPTS);
+
+        for (String component : Table2Test.NAMES) {
+            assertTrue(
+                    results.entrySet().stream()
+                            .anyMatch(result -> result.getKey().component().equals(component)
+                                    && result.getValue().isDead()),
+                    component);
+        }
+        compare("mutants", table(results));
+    }
+
+    @Test
+    void drafts_are_green_and_kill_mutants_of_most_components() throws IOException {
+        Path drafts = Files.createDirectories(folder.resolve("drafts"));
+        for (String component : Table2Test.NAMES) {
+            Drafts.write(component, drafts.resolve(component + ".conan"));
+        }
+        List<Interleaved> green = Interleaved.run(
+                        Interleaved.CLASSES,
+                        Table2Test.NAMES.stream()
+                                .map(name -> drafts.resolve(name + ".conan"))
+                                .toList())
+                .each();
+        Map<SourceMutant, Detected> results = new MutantRuns(folder).run(mutants(), drafts);
+
+        var rows = new ArrayList<String>();
+        rows.add("| component | conditions | brought about | sequences | test cases | green | mutants | killed |");
+        rows.add("|---|---|---|---|---|---|---|---|");
+        int killers = 0;
+        for (int i = 0; i < Table2Test.NAMES.size(); i++) {
+            String component = Table2Test.NAMES.get(i);
+            String script = Files.readString(drafts.resolve(component + ".conan"));
+            assertTrue(
+                    green.get(i).out().contains("Liveness errors: 0"),
+                    green.get(i).out());
+            assertTrue(green.get(i).isGreenItself(), green.get(i).out());
+            long all = results.keySet().stream()
+                    .filter(mutant -> mutant.component().equals(component))
+                    .count();
+            long killed = results.entrySet().stream()
+                    .filter(result -> result.getKey().component().equals(component)
+                            && result.getValue().isDead())
+                    .count();
+            killers += killed > 0 ? 1 : 0;
+            long conditions = Table2Test.count(script, "(?m)^    C\\d+ ");
+            rows.add("| " + component + " | " + conditions + " | "
+                    + (conditions - Table2Test.notes(green.get(i)).size()) + " | "
+                    + Table2Test.count(script, "(?m)^#begin$") + " | "
+                    + green.get(i).testCases() + " | yes | " + all
+                    + " | " + killed + " |");
+        }
+        assertTrue(killers > Table2Test.NAMES.size() / 2, rows.toString());
+        compare("drafts", rows);
+    }
+
+    private static List<SourceMutant> mutants() {
+        return Table2Test.NAMES.stream()
+                .flatMap(component -> Mutation.of(component).stream())
+                .toList();
+    }
+
+    private static List<String> table(Map<SourceMutant, Detected> results) {
+        var byComponent = new LinkedHashMap<String, List<String>>();
+        results.forEach((mutant, detected) -> byComponent
+                .computeIfAbsent(mutant.component(), component -> new ArrayList<>())
+                .add("| " + mutant.name() + " | " + told(detected) + " |"));
+        var lines = new ArrayList<String>();
+        byComponent.forEach((component, rows) -> {
+            lines.add("");
+            lines.add("### " + component);
+            lines.add("");
+            lines.add("| mutant | detected in sequence |");
+            lines.add("|---|---|");
+            lines.addAll(rows);
+        });
+        return lines;
+    }
+
+    private static String told(Detected detected) {
+        var parts = new ArrayList<String>();
+        detected.kinds().forEach((sequence, kinds) -> parts.add(sequence + " (" + kinds + ")"));
+        return parts.isEmpty() ? "**survives**" : String.join(", ", parts);
+    }
+
+    private static void compare(String part, List<String> lines) throws IOException {
+        String page = Files.readString(PAGE);
+        String begin = "<!-- " + part + " -->\n";
+        String end = "\n<!-- end of " + part + " -->";
+        int from = page.indexOf(begin) + begin.length();
+        int to = page.indexOf(end);
+        String table = String.join("\n", lines);
+        if ("rewrite".equals(System.getProperty("quintain.golden"))) {
+            Files.writeString(PAGE, page.substring(0, from) + table + page.substring(to));
+        } else {
+            assertEquals(page.substring(from, to), table, "-Dquintain.golden=rewrite writes the new table");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package dev.quintain.verification.interleave;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Components and scripts that go wrong while they run: told, and the other sequences run all the same. */
+class TroubleTest {
+    private static final String GREEN_SEQUENCE =
+            "#begin\n#tick #thread <last> #valueCheck time() # 1 #end #end #end\n#end\n";
+
+    @TempDir
+    Path folder;
+
+    private Interleaved faulty(String text) {
+        Interleaved run = Interleaved.script(folder, text);
+        assertEquals(Interleaved.FAULTS, run.exitCode(), run.out() + run.err());
+        return run;
+    }
+
+    @Test
+    void a_constructor_that_throws() {
+        Interleaved run = faulty("#cut m dev.quintain.examples.interleave.BufferImpl(-1)\n" + GREEN_SEQUENCE);
+
+        assertEquals(1, run.total("Exception errors"));
+        assertTrue(run.out().startsWith("""
+                Sequence 1: exception error detected at time: 0.
+                   Thread: main
+                   the constructor throws java.lang.NegativeArraySizeException: -1
+                       at dev.quintain.examples.interleave.BufferImpl.<init>(BufferImpl.java:"""), run.out());
+    }
+
+    @Test
+    void a_setup_that_throws_and_a_teardown_that_throws() {
+        Interleaved run = faulty("""
+                #shared <s>
+                    public void setup() { throw new IllegalStateException("not today"); }
+                #end
+                """ + GREEN_SEQUENCE + """
+                #begin
+                    #shared <s>
+                        @Override public void setup() {}
+                        @Override public void teardown() { throw new IllegalStateException("stuck"); }
+                    #end
+                    #tick #thread <a> #valueCheck time() # 1 #end #end #end
+                #end
+                """);
+
+        assertEquals(2, run.total("Exception errors"), run.out());
+        assertTrue(run.out().contains("setup() throws java.lang.IllegalStateException: not today"), run.out());
+        assertTrue(run.out().contains("at script.thread(test.conan:2)"), run.out());
+        assertTrue(run.out().contains("teardown() throws java.lang.IllegalStateException: stuck"), run.out());
+    }
+
+    @Test
+    void threads_that_swallow_interrupts_are_left_behind_and_named() {
+        Interleaved run = faulty("""
+                #cut m Object
+                #begin
+                    #tick
+                        #thread <deaf>
+                            synchronized (m) {
+                                while (true) try { m.wait(); } catch (InterruptedException e) { }
+                            }
+                        #end
+                    #end
+                #end
+                """ + GREEN_SEQUENCE);
+
+        assertEquals(1, run.total("Liveness errors"), run.out());
+        assertEquals(1, run.testCases());
+        assertTrue(
+                run.out().contains("Note: sequence 1: left behind, since it did not end when interrupted: deaf\n"),
+                run.out());
+    }
+
+    @Test
+    void a_component_that_ends_the_virtual_machine() {
+        Interleaved run = faulty("#begin\n#tick #thread System.exit(3); #end #end\n#end\n" + GREEN_SEQUENCE);
+
+        assertEquals(1, run.total("Exception errors"), run.out());
+        assertEquals(1, run.testCases(), "the second sequence runs");
+        assertTrue(run.out().contains("the sequence ended the virtual machine, exit code 3"), run.out());
+    }
+
+    @Test
+    void a_component_that_uses_up_the_memory() {
+        Interleaved run = Interleaved.script(
+                folder,
+                "#begin\n#tick #thread #excMonitor long[][] all = new long[1 << 20][];"
+                        + " for (int i = 0; i < all.length; i++) all[i] = new long[1 << 20]; #end #end #end\n#end\n"
+                        + GREEN_SEQUENCE,
+                "--heap",
+                "64");
+
+        assertEquals(1, run.total("Exception errors"), run.out());
+        assertTrue(run.out().contains("throws java.lang.OutOfMemoryError"), run.out());
+        assertEquals(2, run.testCases());
+    }
+
+    @Test
+    void a_thread_that_spins_ends_by_the_upper_bound() {
+        Interleaved run = faulty("""
+                #ticktime 50
+                #begin
+                    #tick #thread <busy> while (true) { Thread.onSpinWait(); } #end #end
+                #end
+                """ + GREEN_SEQUENCE);
+
+        assertEquals(1, run.total("Liveness errors"), run.out());
+        assertTrue(run.out().contains("still runs in "), run.out());
+        assertTrue(
+                run.out()
+                        .contains(
+                                "Note: sequence 1: at time 1 the clock waited 50 ms for thread busy, which kept running,"
+                                        + " and then ticked all the same\n"),
+                run.out());
+    }
+
+    @Test
+    void an_exception_outside_of_all_templates() {
+        Interleaved run = faulty("#begin\n#tick #thread <a>\nint i = 1 / (time() - 1);\n#end #end\n#end\n");
+
+        assertTrue(
+                run.out()
+                        .contains(
+                                "throws java.lang.ArithmeticException: / by zero\n       at script.thread(test.conan:3)"),
+                run.out());
+    }
+}
