@@ -431,17 +431,23 @@ final class GuardedCases {
         allowed("TimeZone.setDefault", () -> TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo")), TIME_ZONE);
         allowed("System.setOut(null)", () -> System.setOut(null), STREAMS);
         allowed("System.setIn", () -> System.setIn(null), STREAMS);
-        allowed("System.out.close()", () -> {
-            System.out.close();
-            System.err.close();
-            System.in.close();
-        });
-        allowed("printing after close", () -> {
-            System.out.println("x");
-            if (System.out.checkError() || System.in.read() != -1) {
-                throw new AssertionError("closed");
-            }
-        });
+        allowed(
+                "System.out.close()",
+                () -> {
+                    System.out.close();
+                    System.err.close();
+                    System.in.close();
+                },
+                STREAMS);
+        allowed(
+                "printing after close, and reading",
+                () -> {
+                    System.out.println("x");
+                    if (System.out.checkError() || System.in.read() != -1) {
+                        throw new AssertionError("closed");
+                    }
+                },
+                STREAMS);
         allowed("System.setProperty", () -> System.setProperty("line.separator", "x"), PROPERTIES);
         allowed("System.clearProperty", () -> System.clearProperty("java.io.tmpdir"), PROPERTIES);
         allowed("System.setProperties(new)", () -> System.setProperties(new Properties()), PROPERTIES);
