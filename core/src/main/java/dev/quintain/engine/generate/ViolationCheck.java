@@ -9,6 +9,7 @@ import dev.quintain.sequence.Expected;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.Operation;
@@ -65,7 +66,16 @@ final class ViolationCheck {
         if (added == 0) {
             return shortest.underTest();
         }
-        List<Operation> own = shortest.steps().subList(0, shortest.steps().size() - added).stream()
+        List<Step> steps = shortest.steps();
+        // A comparator is to blame for how it compares, whatever that is.
+        for (Step claimed : steps.subList(steps.size() - added, steps.size())) {
+            if (claimed instanceof Call call
+                    && call.operation().name().equals("compare")
+                    && steps.get(call.inputs().get(0)) instanceof Call maker) {
+                return maker.operation();
+            }
+        }
+        List<Operation> own = steps.subList(0, steps.size() - added).stream()
                 .filter(Call.class::isInstance)
                 .map(step -> ((Call) step).operation())
                 .toList();
