@@ -1,6 +1,7 @@
 package dev.quintain.verification.interleave;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.interleave.MutantRuns.Detected;
 import java.nio.file.Path;
@@ -89,8 +90,9 @@ class MutantsTest {
         assertEquals(Map.of(8, "value", 9, "value, exception"), found(results, list));
         assertEquals(Map.of(2, "liveness"), found(results, timeout));
         assertEquals("exception, value", found(results, race).get(8));
-        assertEquals("liveness", found(results, one).get(6));
-        assertEquals("liveness", found(results, flag).get(4));
+        // A thread that does not come back may leave the wrong record to the next one, too.
+        assertTrue(found(results, one).getOrDefault(6, "").contains("liveness"), () -> "" + found(results, one));
+        assertTrue(found(results, flag).getOrDefault(4, "").contains("liveness"), () -> "" + found(results, flag));
     }
 
     private static Map<Integer, String> found(Map<SourceMutant, Detected> results, SourceMutant mutant) {
