@@ -72,7 +72,7 @@ class CompareTest {
                 "compare",
                 "--quiet",
                 "--sequences",
-                "5000",
+                "2000",
                 "--out",
                 folder.resolve(out).toString()));
         arguments.addAll(List.of(more));

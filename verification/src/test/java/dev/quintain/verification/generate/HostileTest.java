@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** The classes of the zoo that harm whoever runs them: they are survived and told, and no test of a suite harms anybody. */
+@Tag("slow")
 class HostileTest {
     private static final Path ZOO = Path.of("target", "classes");
 
