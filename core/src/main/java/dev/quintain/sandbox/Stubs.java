@@ -3,17 +3,18 @@ package dev.quintain.sandbox;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Objects that stand in for interfaces: their methods return null, zero or false. */
 public final class Stubs {
-    private static volatile int hashOfLambdas;
+    private static final AtomicInteger HASH_OF_LAMBDAS = new AtomicInteger();
 
     private Stubs() {}
 
     /** Lambdas have a hash code that nobody can foresee: a number to see whether anything depends on it. */
     public static void setHashOfLambdas(int hash) {
-        hashOfLambdas = hash;
+        HASH_OF_LAMBDAS.set(hash);
     }
 
     /**
@@ -34,7 +35,7 @@ public final class Stubs {
         if (method.getDeclaringClass() == Object.class) {
             return switch (method.getName()) {
                 case "equals" -> arguments != null && self == arguments[0];
-                case "hashCode" -> functional ? hashOfLambdas : 0;
+                case "hashCode" -> functional ? HASH_OF_LAMBDAS.get() : 0;
                 default -> "stub of " + type.getSimpleName();
             };
         }
