@@ -5,7 +5,6 @@ import dev.quintain.engine.crash.CrashResult.OperationResult;
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
-import dev.quintain.finding.RunSummary.PassedOver;
 import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.RunSummary.SpaceRow;
 import dev.quintain.run.CrashTests.Shown;
@@ -34,9 +33,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 spaces(),
                 problems(),
                 List.of(),
-                subject.passedOver().stream()
-                        .map(passed -> new PassedOver(passed.className(), passed.reason()))
-                        .toList(),
+                new SubjectRows(subject).passedOver(),
                 EffectPhrases.of(sideEffects()),
                 CrashEvents.of(request, subject, result, written),
                 milliseconds);

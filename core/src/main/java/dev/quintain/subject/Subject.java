@@ -15,6 +15,11 @@ public record Subject(
         passedOver = List.copyOf(passedOver);
     }
 
+    /** What there is to test of one of the classes. */
+    public List<Operation> testable(ClassFile file) {
+        return new Operations(classPath).testable(file, packagePrivate ? file.packageName() : Operations.ELSEWHERE);
+    }
+
     /** A class that was asked for and is not tested, and why. */
     public record PassedOver(String className, String reason) {}
 }

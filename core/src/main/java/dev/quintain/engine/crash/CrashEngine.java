@@ -16,7 +16,6 @@ import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.Operation;
-import dev.quintain.subject.Operations;
 import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.Crew;
@@ -73,12 +72,10 @@ public final class CrashEngine {
     }
 
     private List<Target> targets() {
-        var operations = new Operations(subject.classPath());
         var targets = new ArrayList<Target>();
         for (ClassFile file : subject.classes()) {
-            String from = subject.packagePrivate() ? file.packageName() : Operations.ELSEWHERE;
             List<Literal> constants = options.mineConstants() ? MinedConstants.of(file) : List.of();
-            for (Operation operation : operations.testable(file, from)) {
+            for (Operation operation : subject.testable(file)) {
                 targets.add(new Target(operation, constants));
             }
         }

@@ -1,6 +1,5 @@
 package dev.quintain.engine.generate;
 
-import dev.quintain.bytecode.ClassFile.Member;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.generate.Difference.Cause;
@@ -11,19 +10,15 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.ClassPath;
-import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
-import dev.quintain.subject.Operation.Kind;
 import dev.quintain.worker.WorkerOptions;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -57,18 +52,16 @@ public final class CompareEngine {
 
     public CompareResult run(StopSignal stop, Progress.Listener listener) {
         GenerateResult known = older.run(stop, listener);
-        Set<Operation> gone = new HashSet<>();
-        olderSetup.operations().stream()
-                .filter(operation -> !isIn(newer, operation))
-                .forEach(gone::add);
+        var counterparts = new Counterparts(newer);
         List<Scenario> comparable = known.scenarios().stream()
-                .map(scenario -> scenario.withoutLooks(
-                        step -> gone.contains(call(scenario.sequence(), step).operation())))
+                .map(scenario -> scenario.withoutLooks(step ->
+                        !counterparts.has(call(scenario.sequence(), step).operation())))
                 .filter(scenario -> !scenario.expected().isEmpty())
-                .filter(scenario -> calls(scenario.sequence()).noneMatch(gone::contains))
+                .filter(scenario -> calls(scenario.sequence()).allMatch(counterparts::has))
                 .toList();
         listener.update(new Progress("comparing", comparable.size(), 0, 0));
-        List<Difference> all = differences(suspects(comparable, stop, listener), stop);
+        var staff = new Staff(newerOptions, stop);
+        List<Difference> all = differences(suspects(comparable, staff, listener), stop);
         listener.update(new Progress("confirming differences", all.size(), 0, all.size()));
         List<Difference> confirmed = confirmed(all);
         return new CompareResult(
@@ -76,9 +69,11 @@ public final class CompareEngine {
                 comparable,
                 confirmed,
                 olderSetup.operations().subList(0, olderSetup.targets()).stream()
-                        .filter(gone::contains)
+                        .filter(operation -> !counterparts.has(operation))
                         .toList(),
-                all.size() - confirmed.size());
+                all.size() - confirmed.size(),
+                Stream.concat(known.losses().stream(), staff.losses().stream()).toList(),
+                known.fault().or(staff::fault));
     }
 
     private static Call call(Sequence sequence, int step) {
@@ -90,30 +85,11 @@ public final class CompareEngine {
                 .flatMap(step -> step instanceof Call call ? Stream.of(call.operation()) : Stream.empty());
     }
 
-    private static boolean isIn(ClassPath classPath, Operation operation) {
-        boolean inherited = operation.kind() != Kind.CONSTRUCTOR;
-        Stream<String> places =
-                inherited ? classPath.supertypes(operation.owner()).stream() : Stream.of(operation.owner());
-        return classPath.find(operation.owner()).isPresent()
-                && places.flatMap(name -> classPath.find(name).stream())
-                        .anyMatch(file -> operation.kind() == Kind.STATIC_FIELD
-                                ? file.fields().stream()
-                                        .anyMatch(field -> field.name().equals(operation.name()))
-                                : file.methods().stream().anyMatch(method -> isSame(method, operation)));
-    }
-
-    private static boolean isSame(Member method, Operation operation) {
-        String name = operation.kind() == Kind.CONSTRUCTOR ? "<init>" : operation.name();
-        return method.name().equals(name)
-                && method.isPublic()
-                && JavaType.parametersOf(method.descriptor()).equals(operation.parameters());
-    }
-
     /** A sequence whose last call the newer version may see otherwise. */
     private record Suspect(Sequence sequence, Operation operation) {}
 
-    private List<Suspect> suspects(List<Scenario> scenarios, StopSignal stop, Progress.Listener listener) {
-        var confirmation = new SuiteConfirmation(newerSetup, new Staff(newerOptions, stop), listener);
+    private List<Suspect> suspects(List<Scenario> scenarios, Staff staff, Progress.Listener listener) {
+        var confirmation = new SuiteConfirmation(newerSetup, staff, listener);
         List<List<Integer>> broken = confirmation.check(scenarios, 0);
         Map<Operation, List<Suspect>> suspects = new LinkedHashMap<>();
         for (int i = 0; i < scenarios.size(); i++) {

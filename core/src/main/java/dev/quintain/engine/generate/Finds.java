@@ -35,7 +35,7 @@ final class Finds {
      */
     record Violation(Claim claim, Operation operation, Thrown thrown, long count) implements Serializable {
         /** What makes two of them the same problem: the contract is broken after the same call, or at the same place. */
-        record Cause(Rule rule, String says, @Nullable Operation operation, String type) {}
+        record Cause(Rule rule, String says, @Nullable Operation operation, String place) {}
 
         Cause cause() {
             if (thrown.frames().isEmpty()) {

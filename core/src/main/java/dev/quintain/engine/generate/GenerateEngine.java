@@ -11,7 +11,6 @@ import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operation;
-import dev.quintain.subject.Operations;
 import dev.quintain.subject.Producer;
 import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
@@ -68,12 +67,10 @@ public final class GenerateEngine {
     }
 
     private GenerateSetup setup(SandboxOptions sandbox) {
-        var operations = new Operations(subject.classPath());
         var all = new LinkedHashSet<Operation>();
         Map<String, Constants> mined = new HashMap<>();
         for (ClassFile file : subject.classes()) {
-            String from = subject.packagePrivate() ? file.packageName() : Operations.ELSEWHERE;
-            all.addAll(operations.testable(file, from));
+            all.addAll(subject.testable(file));
             mined.put(file.name(), Constants.mined(file.constants()));
         }
         int targets = all.size();

@@ -2,25 +2,17 @@ package dev.quintain.engine.generate;
 
 import dev.quintain.engine.generate.Arguments.Missing;
 import dev.quintain.engine.generate.Finds.Violation;
-import dev.quintain.finding.Thrown;
 import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.runtime.Probes;
-import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
-import dev.quintain.sequence.Sequence.Step;
-import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.ClassPath;
-import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -38,10 +30,6 @@ final class Generator {
     private static final int LONGEST = 120;
     /** Sequences in a row that all were there before: then nothing new is left to make. */
     private static final int BARREN = 200_000;
-    /** So many sequences of an operation have their objects checked; of the rest one in a few. */
-    private static final int CHECKED_FIRST = 100;
-
-    private static final int CHECKED_RARELY = 8;
 
     private final GenerateSetup setup;
     private final Bench bench;
@@ -52,21 +40,15 @@ final class Generator {
     private final Schedule schedule;
     private final Demand demand;
     private final Pool pool;
-    private final Kinds kinds;
     private final Arguments arguments;
     private final Literals literals;
     private final Variation variation;
     private final Seen seen;
-    private final Traits.Register traits;
-    private final EqualityFilter equality;
-    private final Contracts contracts;
-    private final UserRules rules;
-    private final Exceptions exceptions;
+    private final Harvester harvester;
     private final Novelty novelty;
     private final LongSupplier meter;
     private final List<Root> roots = new ArrayList<>();
     private final Costs costs;
-    private final int[] checked;
     private final int[] sampled;
     private final Announcer announcer;
     private int loaders;
@@ -103,25 +85,21 @@ final class Generator {
         this.finds = finds;
         this.random = new SplittableRandom(request.seed());
         this.targets = request.targets();
-        this.exceptions = exceptions;
         boolean guided = setup.heuristics().guided();
         setup.operations().forEach(operation -> numbers.put(operation, numbers.size()));
         this.costs = new Costs(setup.operations().size(), random);
         this.schedule = new Schedule(targets, costs, guided, random);
         this.demand = new Demand(classPath, setup.operations(), random);
         this.pool = new Pool(classPath, guided);
-        this.kinds = new Kinds(classPath);
+        var kinds = new Kinds(classPath);
         this.literals = new Literals(setup.usual(), setup.mined(), classPath, random);
         this.arguments = new Arguments(pool, literals, kinds, setup.heuristics(), random);
         this.variation = new Variation(literals, random);
         this.seen = new Seen(setup.operations());
-        this.traits = new Traits.Register(setup.tested()::contains);
-        this.equality = new EqualityFilter(traits);
-        this.contracts = new Contracts(traits);
-        this.rules = new UserRules(bench, request.unused(), announcer, finds);
+        var rules = new UserRules(bench, request.unused(), announcer, finds);
+        this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, this::number);
         this.novelty = new Novelty(setup.operations().size());
         this.meter = setup.timed() ? clock : Budget::used;
-        this.checked = new int[setup.operations().size()];
         this.sampled = new int[setup.operations().size()];
         request.excluded().forEach(this::exclude);
         begin.forEach(this::runRoot);
@@ -228,12 +206,11 @@ final class Generator {
     private void run(Sequence sequence, int turn) {
         if (bench.loaders() != loaders) {
             loaders = bench.loaders();
-            traits.clear();
-            equality.clear();
+            harvester.clear();
         }
         announcer.begins(setup.number(sequences++, number(sequence)), sequence);
         last = sequence;
-        var harvest = new Harvest(sequence);
+        Harvester.Harvest harvest = harvester.of(sequence);
         Trial trial = bench.run(sequence, meter, harvest);
         int length = sequence.calls();
         calls += length;
@@ -258,7 +235,7 @@ final class Generator {
         }
     }
 
-    private void judge(Harvest harvest, Trial trial) {
+    private void judge(Harvester.Harvest harvest, Trial trial) {
         if (harvest.violation != null) {
             finds.add(harvest.violation);
             return;
@@ -299,131 +276,5 @@ final class Generator {
 
     private int number(Sequence sequence) {
         return numbers.getOrDefault(sequence.underTest(), -1);
-    }
-
-    /** What is taken from a run while it lasts. */
-    private final class Harvest implements Bench.Look {
-        private final Map<Integer, Pool.Kind> extensible = new LinkedHashMap<>();
-        private Set<Integer> closed = Set.of();
-        private Sequence sequence;
-        private @Nullable Violation violation;
-        private @Nullable Object result;
-        /** Whether the sequence ran to its last call. */
-        private boolean ended;
-
-        Harvest(Sequence sequence) {
-            this.sequence = sequence;
-        }
-
-        @Override
-        public void at(Outcome outcome, @Nullable Object[] values) {
-            if (outcome instanceof Outcome.Returned) {
-                ended = true;
-                result = values[values.length - 1];
-                if (isDue()) {
-                    contracts
-                            .broken(sequence, values)
-                            .filter(claim -> bench.isTypeCorrect(sequence, values))
-                            .ifPresent(claim -> violated(claim, claim.says()));
-                }
-                if (violation == null) {
-                    rules.broken(sequence, values)
-                            .filter(broken -> bench.isTypeCorrect(sequence, values))
-                            .ifPresent(broken -> violated(broken.claim(), broken.says()));
-                }
-                if (violation == null) {
-                    filter(values);
-                }
-            } else if (outcome instanceof Outcome.Threw threw) {
-                threw(threw, values);
-            }
-        }
-
-        private void threw(Outcome.Threw threw, @Nullable Object[] values) {
-            if (threw.step() < sequence.steps().size() - 1) {
-                // What comes after it was never reached.
-                if (!(sequence.steps().get(threw.step()) instanceof Call)) {
-                    return;
-                }
-                sequence = new Sequence(sequence.steps().subList(0, threw.step() + 1));
-                if (!seen.add(sequence)) {
-                    return;
-                }
-            }
-            ended = true;
-            exceptions
-                    .fault(threw.thrown(), sequence, values)
-                    .filter(rule -> bench.isTypeCorrect(sequence, values))
-                    .ifPresent(rule -> {
-                        Thrown thrown = ThrownReader.read(threw.thrown());
-                        violation = new Violation(
-                                Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
-                                sequence.underTest(),
-                                thrown,
-                                1);
-                    });
-            if (!setup.heuristics().exceptionFilter() && violation == null) {
-                filter(values);
-            }
-        }
-
-        private void violated(Claim claim, String says) {
-            violation = new Violation(claim, sequence.underTest(), new Thrown("", says, List.of()), 1);
-        }
-
-        private boolean isDue() {
-            int count = checked[Math.max(0, number(sequence))]++;
-            return count < CHECKED_FIRST || count % CHECKED_RARELY == 0;
-        }
-
-        /** Sets the paper's extensible flags: here, by taking in the values that have them (section 2.4). */
-        private void filter(@Nullable Object[] values) {
-            List<Step> steps = sequence.steps();
-            int last = steps.size() - 1;
-            closed = rules.closed(sequence, values);
-            consider(last, steps.get(last), values[last]);
-            Call call = (Call) steps.get(last);
-            if (mayChange(call.operation())) {
-                for (int input : call.inputs()) {
-                    Step step = steps.get(input);
-                    if (Steps.isChangeable(step) && step instanceof Call) {
-                        consider(input, step, values[input]);
-                    }
-                }
-            }
-        }
-
-        private void consider(int number, Step step, @Nullable Object value) {
-            JavaType type = step.type();
-            if (type.isPrimitive() || type.unboxed().isPresent()) {
-                return;
-            }
-            if (value == null) {
-                if (!setup.heuristics().nullFilter()) {
-                    extensible.put(number, kinds.of(step));
-                }
-                return;
-            }
-            boolean admitted =
-                    !closed.contains(number) && (!setup.heuristics().equalityFilter() || equality.admits(value));
-            if (admitted) {
-                extensible.put(number, kinds.of(step, value));
-            }
-        }
-
-        // Whatever is called so only looks.
-        private boolean mayChange(Operation operation) {
-            String name = operation.name();
-            return operation.result().equals(JavaType.VOID)
-                    || !(name.startsWith("get")
-                            || name.startsWith("is")
-                            || name.startsWith("has")
-                            || name.startsWith("to")
-                            || name.equals("size")
-                            || name.equals("length")
-                            || name.startsWith("contains")
-                            || name.equals("equals")
-                            || name.startsWith("compare"));
-        }
     }
 }

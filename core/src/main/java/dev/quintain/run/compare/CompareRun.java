@@ -42,7 +42,7 @@ public final class CompareRun {
                     .summary((System.nanoTime() - begun) / 1_000_000);
             RunSummary compared = sinceBaseline.apply(told);
             new SummaryJson().write(compared, request.out());
-            return new RunOutcome(compared, request.out(), result.known().fault());
+            return new RunOutcome(compared, request.out(), result.fault());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

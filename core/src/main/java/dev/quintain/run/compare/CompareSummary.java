@@ -1,21 +1,20 @@
 package dev.quintain.run.compare;
 
-import dev.quintain.bytecode.ClassFile;
 import dev.quintain.engine.generate.CompareResult;
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
 import dev.quintain.finding.RunSummary.Event;
-import dev.quintain.finding.RunSummary.PassedOver;
 import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.Thrown;
 import dev.quintain.run.EffectPhrases;
+import dev.quintain.run.Events;
+import dev.quintain.run.SubjectRows;
 import dev.quintain.run.TestFiles.Place;
 import dev.quintain.run.compare.CompareTests.Shown;
 import dev.quintain.run.compare.CompareTests.Written;
 import dev.quintain.sequence.OperationNames;
-import dev.quintain.subject.Operations;
 import dev.quintain.subject.Subject;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,29 +30,22 @@ record CompareSummary(CompareRequest request, Subject subject, CompareResult res
                 List.of(),
                 problems(),
                 List.of(),
-                subject.passedOver().stream()
-                        .map(passed -> new PassedOver(passed.className(), passed.reason()))
-                        .toList(),
+                new SubjectRows(subject).passedOver(),
                 EffectPhrases.of(result.known().sideEffects()),
                 events(),
                 milliseconds);
     }
 
     private List<ClassRow> classes() {
-        var operations = new Operations(subject.classPath());
-        var rows = new ArrayList<ClassRow>();
-        for (ClassFile file : subject.classes()) {
-            String from = subject.packagePrivate() ? file.packageName() : Operations.ELSEWHERE;
-            long compared = result.compared().stream()
-                    .filter(scenario -> scenario.operation().owner().equals(file.name()))
-                    .count();
-            int differences = (int) result.differences().stream()
-                    .filter(difference -> difference.operation().owner().equals(file.name()))
-                    .count();
-            int methods = operations.testable(file, from).size();
-            rows.add(new ClassRow(file.name(), methods, compared, 0, differences, 0, 0, 0, 0));
-        }
-        return rows;
+        return new SubjectRows(subject)
+                .classes(
+                        name -> result.compared().stream()
+                                .filter(scenario -> scenario.operation().owner().equals(name))
+                                .count(),
+                        name -> result.differences().stream()
+                                .filter(difference ->
+                                        difference.operation().owner().equals(name))
+                                .count());
     }
 
     private List<Problem> problems() {
@@ -78,23 +70,18 @@ record CompareSummary(CompareRequest request, Subject subject, CompareResult res
 
     private List<Event> events() {
         var names = new OperationNames(subject.classPath());
-        var told = new ArrayList<Event>();
+        var told = new Events();
         if (!result.gone().isEmpty()) {
-            told.add(new Event(
+            told.add(
                     "the newer version does not have " + result.gone().size() + " of the methods",
                     1,
-                    result.gone().stream().map(names::describe).toList()));
+                    result.gone().stream().map(names::describe).toArray(String[]::new));
         }
-        if (result.unconfirmed() > 0) {
-            told.add(new Event("a difference did not show again and is not reported", result.unconfirmed(), List.of()));
-        }
+        told.add("a difference did not show again and is not reported", result.unconfirmed());
+        told.addLosses(result.losses());
         if (!written.compiled() && !written.shown().isEmpty()) {
-            told.add(new Event(
-                    "the tests were written without trying to compile them: a compiler for "
-                            + request.older().javaHome() + " was not found",
-                    1,
-                    List.of()));
+            told.addUncompiled(request.older().javaHome());
         }
-        return told;
+        return told.list();
     }
 }

@@ -1,0 +1,201 @@
+package dev.quintain.engine.generate;
+
+import dev.quintain.engine.generate.Finds.Violation;
+import dev.quintain.finding.Thrown;
+import dev.quintain.sequence.Outcome;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.ThrownReader;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Takes from a run, while its values live, which contract is broken and which values are worth building on. */
+final class Harvester {
+    /** So many sequences of an operation have their objects checked; of the rest one in a few. */
+    private static final int CHECKED_FIRST = 100;
+
+    private static final int CHECKED_RARELY = 8;
+
+    private final GenerateSetup setup;
+    private final Bench bench;
+    private final Exceptions exceptions;
+    private final UserRules rules;
+    private final Kinds kinds;
+    private final Seen seen;
+    private final ToIntFunction<Sequence> numbers;
+    private final Traits.Register traits;
+    private final EqualityFilter equality;
+    private final Contracts contracts;
+    private final int[] checked;
+
+    /**
+     * @param numbers of the operations that sequences end with
+     */
+    Harvester(
+            GenerateSetup setup,
+            Bench bench,
+            Exceptions exceptions,
+            UserRules rules,
+            Kinds kinds,
+            Seen seen,
+            ToIntFunction<Sequence> numbers) {
+        this.setup = setup;
+        this.bench = bench;
+        this.exceptions = exceptions;
+        this.rules = rules;
+        this.kinds = kinds;
+        this.seen = seen;
+        this.numbers = numbers;
+        this.traits = new Traits.Register(setup.tested()::contains);
+        this.equality = new EqualityFilter(traits);
+        this.contracts = new Contracts(traits);
+        this.checked = new int[setup.operations().size()];
+    }
+
+    /** Forgets the classes of a loader that is gone. */
+    void clear() {
+        traits.clear();
+        equality.clear();
+    }
+
+    Harvest of(Sequence sequence) {
+        return new Harvest(sequence);
+    }
+
+    /** What is taken from a run while it lasts. */
+    final class Harvest implements Bench.Look {
+        final Map<Integer, Pool.Kind> extensible = new LinkedHashMap<>();
+        Set<Integer> closed = Set.of();
+        Sequence sequence;
+
+        @Nullable
+        Violation violation;
+
+        @Nullable
+        Object result;
+        /** Whether the sequence ran to its last call. */
+        boolean ended;
+
+        Harvest(Sequence sequence) {
+            this.sequence = sequence;
+        }
+
+        @Override
+        public void at(Outcome outcome, @Nullable Object[] values) {
+            if (outcome instanceof Outcome.Returned) {
+                ended = true;
+                result = values[values.length - 1];
+                if (isDue()) {
+                    contracts
+                            .broken(sequence, values)
+                            .filter(claim -> bench.isTypeCorrect(sequence, values))
+                            .ifPresent(claim -> violated(claim, claim.says()));
+                }
+                if (violation == null) {
+                    rules.broken(sequence, values)
+                            .filter(broken -> bench.isTypeCorrect(sequence, values))
+                            .ifPresent(broken -> violated(broken.claim(), broken.says()));
+                }
+                if (violation == null) {
+                    filter(values);
+                }
+            } else if (outcome instanceof Outcome.Threw threw) {
+                threw(threw, values);
+            }
+        }
+
+        private void threw(Outcome.Threw threw, @Nullable Object[] values) {
+            if (threw.step() < sequence.steps().size() - 1) {
+                // What comes after it was never reached.
+                if (!(sequence.steps().get(threw.step()) instanceof Call)) {
+                    return;
+                }
+                sequence = new Sequence(sequence.steps().subList(0, threw.step() + 1));
+                if (!seen.add(sequence)) {
+                    return;
+                }
+            }
+            ended = true;
+            exceptions
+                    .fault(threw.thrown(), sequence, values)
+                    .filter(rule -> bench.isTypeCorrect(sequence, values))
+                    .ifPresent(rule -> {
+                        Thrown thrown = ThrownReader.read(threw.thrown());
+                        violation = new Violation(
+                                Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
+                                sequence.underTest(),
+                                thrown,
+                                1);
+                    });
+            if (!setup.heuristics().exceptionFilter() && violation == null) {
+                filter(values);
+            }
+        }
+
+        private void violated(Claim claim, String says) {
+            violation = new Violation(claim, sequence.underTest(), new Thrown("", says, List.of()), 1);
+        }
+
+        private boolean isDue() {
+            int count = checked[Math.max(0, numbers.applyAsInt(sequence))]++;
+            return count < CHECKED_FIRST || count % CHECKED_RARELY == 0;
+        }
+
+        /** Sets the paper's extensible flags: here, by taking in the values that have them (section 2.4). */
+        private void filter(@Nullable Object[] values) {
+            List<Step> steps = sequence.steps();
+            int last = steps.size() - 1;
+            closed = rules.closed(sequence, values);
+            consider(last, steps.get(last), values[last]);
+            Call call = (Call) steps.get(last);
+            if (mayChange(call.operation())) {
+                for (int input : call.inputs()) {
+                    Step step = steps.get(input);
+                    if (Steps.isChangeable(step) && step instanceof Call) {
+                        consider(input, step, values[input]);
+                    }
+                }
+            }
+        }
+
+        private void consider(int number, Step step, @Nullable Object value) {
+            JavaType type = step.type();
+            if (type.isPrimitive() || type.unboxed().isPresent()) {
+                return;
+            }
+            if (value == null) {
+                if (!setup.heuristics().nullFilter()) {
+                    extensible.put(number, kinds.of(step));
+                }
+                return;
+            }
+            boolean admitted =
+                    !closed.contains(number) && (!setup.heuristics().equalityFilter() || equality.admits(value));
+            if (admitted) {
+                extensible.put(number, kinds.of(step, value));
+            }
+        }
+
+        // Whatever is called so only looks.
+        private boolean mayChange(Operation operation) {
+            String name = operation.name();
+            return operation.result().equals(JavaType.VOID)
+                    || !(name.startsWith("get")
+                            || name.startsWith("is")
+                            || name.startsWith("has")
+                            || name.startsWith("to")
+                            || name.equals("size")
+                            || name.equals("length")
+                            || name.startsWith("contains")
+                            || name.equals("equals")
+                            || name.startsWith("compare"));
+        }
+    }
+}
