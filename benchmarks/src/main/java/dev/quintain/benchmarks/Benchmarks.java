@@ -36,6 +36,7 @@ public final class Benchmarks {
         parts.put("planning", new Planning());
         parts.put("harness", new HarnessParts());
         parts.put("walk", new WalkCosts());
+        parts.put("generate", new GenerateCosts());
         parts.put("figure5", new Figure5());
         parts.put("libraries", Libraries.directed());
         parts.put("undirected", Libraries.undirected());

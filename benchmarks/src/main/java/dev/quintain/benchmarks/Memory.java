@@ -28,7 +28,7 @@ final class Memory implements Progress.Listener {
         long last = samples.isEmpty() ? -every : samples.get(samples.size() - 1).tests();
         boolean isDue = progress.tests() - last >= every || progress.tests() == progress.planned();
         if (progress.tests() > 0 && isDue) {
-            WorkerProcess worker = WorkerProcess.find();
+            WorkerProcess worker = WorkerProcess.find().orElseThrow();
             samples.add(new Sample(progress.tests(), worker.liveBytes(), worker.metaspaceBytes()));
         }
     }

@@ -49,7 +49,9 @@ final class Pace implements Progress.Listener {
             return;
         }
         samples.add(new Sample(
-                progress.tests(), System.nanoTime(), WorkerProcess.find().cpuNanos()));
+                progress.tests(),
+                System.nanoTime(),
+                WorkerProcess.find().orElseThrow().cpuNanos()));
     }
 
     private Cost cost() {

@@ -78,7 +78,7 @@ final class WalkCosts implements Part {
     }
 
     private static String memory(Progress progress) {
-        double worker = WorkerProcess.find().liveBytes() / MEGABYTE;
+        double worker = WorkerProcess.find().orElseThrow().liveBytes() / MEGABYTE;
         double parent = new WorkerProcess(ProcessHandle.current()).liveBytes() / MEGABYTE;
         return String.format(
                 Locale.ROOT, "%.2f MB parent, %.2f MB worker, %,d sequences", parent, worker, progress.tests());

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,14 +15,18 @@ record WorkerProcess(ProcessHandle handle) {
     private static final Pattern LIVE_BYTES = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
     private static final Pattern METASPACE_KILOBYTES = Pattern.compile("Metaspace\\s+used (\\d+)K");
 
-    /** The only child of this JVM that is alive while an engine tells of its progress. */
-    static WorkerProcess find() {
+    /** The only child of this JVM that is alive while an engine tells of its progress; it may just have gone. */
+    static Optional<WorkerProcess> find() {
         return ProcessHandle.current()
                 .children()
-                .filter(ProcessHandle::isAlive)
+                .filter(child -> child.isAlive() && !isTool(child))
                 .findFirst()
-                .map(WorkerProcess::new)
-                .orElseThrow(() -> new IllegalStateException("no worker is running"));
+                .map(WorkerProcess::new);
+    }
+
+    // Those with which we look into it.
+    private static boolean isTool(ProcessHandle child) {
+        return child.info().command().orElse("").endsWith("jcmd");
     }
 
     long cpuNanos() {
@@ -36,15 +43,12 @@ record WorkerProcess(ProcessHandle handle) {
         return 1024 * number(METASPACE_KILOBYTES, jcmd("GC.heap_info"));
     }
 
-    private String jcmd(String command) {
+    private String jcmd(String... command) {
+        var words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(), Long.toString(handle.pid())));
+        words.addAll(List.of(command));
         try {
-            Process jcmd = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "jcmd")
-                                    .toString(),
-                            Long.toString(handle.pid()),
-                            command)
-                    .redirectErrorStream(true)
-                    .start();
+            Process jcmd = new ProcessBuilder(words).redirectErrorStream(true).start();
             return new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new IllegalStateException("a JDK with jcmd is needed to look into a worker", e);

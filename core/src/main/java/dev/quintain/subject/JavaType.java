@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An erased type, by the name that the source would give it but for {@code $} between nested classes: {@code int},
@@ -18,6 +19,8 @@ public record JavaType(String name) implements Serializable {
     private static final Map<Character, String> PRIMITIVES = Map.of(
             'Z', "boolean", 'B', "byte", 'C', "char", 'S', "short", 'I', "int", 'J', "long", 'F', "float", 'D',
             "double", 'V', "void");
+
+    private static final Set<String> PRIMITIVE_NAMES = Set.copyOf(PRIMITIVES.values());
 
     private static final Map<String, String> BOXES = Map.of(
             "java.lang.Boolean", "boolean",
@@ -63,7 +66,7 @@ public record JavaType(String name) implements Serializable {
     }
 
     public boolean isPrimitive() {
-        return PRIMITIVES.containsValue(name);
+        return PRIMITIVE_NAMES.contains(name);
     }
 
     /** What a box holds; empty if this is no box. */

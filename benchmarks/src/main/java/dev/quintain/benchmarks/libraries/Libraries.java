@@ -32,6 +32,11 @@ public final class Libraries implements Part {
         return new Libraries("Libraries, undirected", List.of("--undirected"));
     }
 
+    /** One of the jars. */
+    public static Path jar(String name) {
+        return Library.file(Tools.libraries(), name);
+    }
+
     private static List<Library> all() {
         Path folder = Tools.libraries();
         return List.of(

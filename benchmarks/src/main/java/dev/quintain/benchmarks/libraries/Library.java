@@ -28,7 +28,7 @@ record Library(String name, String classes, List<Path> needs, int goal) {
         return new Library(packageName, packageName, List.of(), 0);
     }
 
-    private static Path file(Path folder, String name) {
+    static Path file(Path folder, String name) {
         Path file = folder.resolve(name + ".jar");
         if (!Files.exists(file)) {
             throw new IllegalStateException("no " + file + "; build with mvn -Dquick -pl benchmarks -am package");

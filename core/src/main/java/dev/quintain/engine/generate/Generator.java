@@ -251,7 +251,12 @@ final class Generator {
         } else if (harvest.ended && isSampled(number(told))) {
             finds.keep(told);
         }
-        harvest.extensible.forEach((step, kind) -> pool.add(kind, Component.of(told, step, harvest.closed), random));
+        harvest.extensible.forEach((step, kind) -> {
+            // Whatever is built on a dear one is dear as well.
+            if (pool.isScarce(kind) || costs.allowsSpending(trial.cost())) {
+                pool.add(kind, Component.of(told, step, harvest.closed), random);
+            }
+        });
     }
 
     // The first of an operation, and fewer and fewer of those after them, so that late ones have their chance too.

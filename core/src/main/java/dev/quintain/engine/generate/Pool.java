@@ -20,6 +20,8 @@ final class Pool {
     /** Values of one class: more would only make the choice slower to find the good ones. */
     static final int LARGEST = 400;
 
+    private static final int SCARCE = 5;
+
     private final ClassIndex index;
     private final boolean shortFirst;
     private final Map<Kind, Bucket> buckets = new LinkedHashMap<>();
@@ -41,9 +43,25 @@ final class Pool {
         if (bucket == null) {
             bucket = new Bucket();
             buckets.put(kind, bucket);
-            fitting.clear();
+            offer(kind, bucket);
         }
         bucket.add(component, random);
+    }
+
+    // New kinds keep coming, and most types have been asked for long before: to begin anew each time would take most of
+    // a run.
+    private void offer(Kind kind, Bucket bucket) {
+        fitting.forEach((type, known) -> {
+            if (fits(kind, type)) {
+                known.add(bucket);
+            }
+        });
+    }
+
+    /** Whether every further value of a kind is welcome. */
+    boolean isScarce(Kind kind) {
+        Bucket bucket = buckets.get(kind);
+        return bucket == null || bucket.components.size() < SCARCE;
     }
 
     /** Some value that can be given where the type is wanted; empty if none is known. */

@@ -1,0 +1,88 @@
+package dev.quintain.benchmarks;
+
+import dev.quintain.benchmarks.Benchmarks.Part;
+import dev.quintain.benchmarks.libraries.Libraries;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.generate.ExceptionPolicy;
+import dev.quintain.engine.generate.GenerateEngine;
+import dev.quintain.engine.generate.GenerateOptions;
+import dev.quintain.engine.generate.GenerateResult;
+import dev.quintain.engine.generate.Heuristics;
+import dev.quintain.run.TestConditions;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.SubjectFinder;
+import dev.quintain.worker.WorkerOptions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * What generation costs on a library that does real work, in one worker: new sequences per second, where the time goes, and
+ * how both fare over a long run. The system property {@code quintain.time} sets how long that is.
+ */
+final class GenerateCosts implements Part {
+    private static final String JAR = "commons-codec-1.16.0";
+    private static final int HEAP = 512;
+    private static final double MEGABYTE = 1 << 20;
+
+    @Override
+    public void measure(Sheet sheet) throws IOException, InterruptedException {
+        Duration time = Duration.parse("PT" + System.getProperty("quintain.time", "60s"));
+        var watch = new Watch(time);
+        GenerateResult result = engine(time).run(new StopSignal(), watch);
+        Watch.Stretch whole = watch.whole();
+        Profile profile = GenerationProgram.profile(JAR, "org.apache.commons.codec.");
+        double nanosPerCall = 1e9 / whole.perCpuSecond() * result.sequences() / result.calls();
+
+        sheet.begin("Generating for " + JAR + " in one worker, " + time.toSeconds() + " s");
+        sheet.atLeast("new sequences per second of processor time", whole.perCpuSecond(), 20_000, "/s");
+        sheet.note("the same by the clock", Sheet.text(whole.perSecond(), "/s"));
+        sheet.note("calls in a sequence", Sheet.text((double) result.calls() / result.sequences(), ""));
+        sheet.atLeast("processor time inside the code under test", 100 * profile.inside(), 50, " %");
+        sheet.note("in calling it, and in putting back what it changed", Sheet.text(100 * profile.calling(), " %"));
+        sheet.atMost("what a call costs for that", nanosPerCall * profile.calling(), 1_000, " ns");
+        sheet.note(
+                "with all else that is not the code under test",
+                Sheet.text(nanosPerCall * (1 - profile.inside()), " ns"));
+        for (Watch.Stretch stretch : watch.stretches()) {
+            sheet.note(
+                    "until " + stretch.untilSeconds() + " s",
+                    Sheet.text(stretch.perCpuSecond(), "/s") + ", " + Sheet.text(stretch.liveBytes() / MEGABYTE, " MB")
+                            + " alive of " + HEAP);
+        }
+    }
+
+    private static GenerateEngine engine(Duration time) {
+        Path jar = Libraries.jar(JAR);
+        SandboxOptions conditions = TestConditions.of(ClassPath.of(List.of(jar)), ResetMode.CHEAP, Set.of());
+        return engine(jar, time, conditions.withProbes());
+    }
+
+    /** As the command line sets it up, with one worker. */
+    static GenerateEngine engine(Path jar, Duration time, SandboxOptions conditions) {
+        var options = new GenerateOptions(
+                1,
+                Optional.of(time),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                Heuristics.STANDARD,
+                ExceptionPolicy.PAPER,
+                List.of(),
+                List.of(),
+                GenerateOptions.Keep.NEW);
+        var worker = new WorkerOptions(Path.of(System.getProperty("java.home")), HEAP, Duration.ofSeconds(10));
+        return new GenerateEngine(
+                SubjectFinder.find(List.of(jar.toString()), ClassPath.of(List.of(jar)), false),
+                options,
+                conditions,
+                worker.withQuickCompiler(),
+                1,
+                System::nanoTime);
+    }
+}

@@ -1,0 +1,85 @@
+package dev.quintain.benchmarks;
+
+import dev.quintain.benchmarks.libraries.Libraries;
+import dev.quintain.engine.generate.Rehearsal;
+import dev.quintain.run.TestConditions;
+import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sandbox.SandboxOptions;
+import dev.quintain.subject.ClassPath;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.ParseException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import jdk.jfr.Configuration;
+import jdk.jfr.Recording;
+
+/**
+ * Generates in a JVM of its own that is set up as a worker's but has no guard, since that refuses the Flight Recorder its
+ * files; and takes down where the time goes.
+ */
+final class GenerationProgram {
+    private static final Duration TIME = Duration.ofSeconds(30);
+    private static final Duration WARM_UP = Duration.ofSeconds(10);
+
+    private GenerationProgram() {}
+
+    static Profile profile(String jar, String underTest) throws IOException, InterruptedException {
+        Path folder = Files.createTempDirectory("quintain-profile");
+        Path recording = folder.resolve("profile.jfr");
+        int exit = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xmx512m",
+                        "-cp",
+                        Path.of(System.getProperty("java.class.path"))
+                                .toAbsolutePath()
+                                .toString(),
+                        GenerationProgram.class.getName(),
+                        Libraries.jar(jar).toAbsolutePath().toString(),
+                        recording.toString())
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log.txt").toFile())
+                .start()
+                .waitFor();
+        if (exit != 0) {
+            throw new IllegalStateException("no profile; see " + folder);
+        }
+        return Profile.of(recording, underTest);
+    }
+
+    /**
+     * @param args a jar, and where the recording goes
+     */
+    public static void main(String[] args) throws IOException, ParseException {
+        Path jar = Path.of(args[0]);
+        SandboxOptions conditions = TestConditions.of(ClassPath.of(List.of(jar)), ResetMode.CHEAP, Set.of())
+                .withProbes();
+        var rehearsal = new Rehearsal(
+                GenerateCosts.engine(jar, TIME, conditions),
+                1,
+                Sandbox.unguarded(conditions, Path.of("")),
+                sequence -> {});
+        run(rehearsal, WARM_UP);
+        try (var recording = new Recording(Configuration.getConfiguration("profile"))) {
+            recording.start();
+            run(rehearsal, TIME);
+            recording.dump(Path.of(args[1]));
+        }
+        // The code under test may have left threads.
+        System.exit(0);
+    }
+
+    private static void run(Rehearsal rehearsal, Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        boolean more = true;
+        while (more && System.nanoTime() < end) {
+            more = rehearsal.step();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.quintain.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordedStackTrace;
+import jdk.jfr.consumer.RecordingFile;
+
+/**
+ * Where the time of generation goes, by samples that the JDK's Flight Recorder took.
+ *
+ * @param samples how many there are
+ * @param inside the share of those in the code under test and in what it calls, our probes in it excluded
+ * @param calling the share of those in our code that calls it, watches it, and puts back what it changed
+ */
+record Profile(int samples, double inside, double calling) {
+    private static final String OURS = "dev.quintain.";
+    private static final List<String> CALLING =
+            List.of("dev.quintain.runtime.", "dev.quintain.sandbox.", "dev.quintain.sequence.SequenceRunner");
+
+    /**
+     * @param underTest what names of classes under test begin with
+     */
+    static Profile of(Path recording, String underTest) throws IOException {
+        List<String> places = RecordingFile.readAllEvents(recording).stream()
+                .flatMap(event -> place(event, underTest).stream())
+                .toList();
+        return new Profile(places.size(), share(places, List.of(underTest)), share(places, CALLING));
+    }
+
+    private static double share(List<String> places, List<String> prefixes) {
+        return places.stream()
+                .mapToInt(place -> prefixes.stream().anyMatch(place::startsWith) ? 1 : 0)
+                .average()
+                .orElse(Double.NaN);
+    }
+
+    /** Whose code it is: what the JDK does is done for the one who called it. */
+    private static Optional<String> place(RecordedEvent event, String underTest) {
+        RecordedStackTrace stack = event.getStackTrace();
+        if (!event.getEventType().getName().equals("jdk.ExecutionSample") || stack == null) {
+            return Optional.empty();
+        }
+        return stack.getFrames().stream()
+                .filter(RecordedFrame::isJavaFrame)
+                .map(frame -> frame.getMethod().getType().getName())
+                .filter(name -> name.startsWith(OURS) || name.startsWith(underTest))
+                .findFirst();
+    }
+}
