@@ -39,6 +39,11 @@ final class TestMethod {
         }
         if (test.check() instanceof CopesOrRefuses check) {
             addAttempt(method, test, check);
+        } else if (test.timeout() != null) {
+            method.beginControlFlow("try");
+            test.check().code().forEach(statement -> method.addStatement(timed(test, statement)));
+            addMemoryFault(method);
+            method.endControlFlow();
         } else {
             test.check().code().forEach(statement -> method.addStatement(code(statement)));
         }
@@ -46,17 +51,22 @@ final class TestMethod {
     }
 
     private void addAttempt(MethodSpec.Builder method, GeneratedTest test, CopesOrRefuses check) {
-        method.beginControlFlow("try").addStatement(act(test, check));
+        method.beginControlFlow("try").addStatement(timed(test, check.act()));
         if (test.timeout() != null) {
-            method.nextControlFlow("catch ($T e)", OutOfMemoryError.class)
-                    .addComment("As it is, it would end the whole test run.")
-                    .addStatement("throw new $T($S, e)", AssertionError.class, "uses up the memory");
+            addMemoryFault(method);
         }
         method.nextControlFlow("catch ($T e)", caught(test))
                 .beginControlFlow("if ($L)", fault(check))
                 .addStatement("throw e")
                 .endControlFlow()
                 .endControlFlow();
+    }
+
+    // Whatever does not end may use up the memory first.
+    private static void addMemoryFault(MethodSpec.Builder method) {
+        method.nextControlFlow("catch ($T e)", OutOfMemoryError.class)
+                .addComment("As it is, it would end the whole test run.")
+                .addStatement("throw new $T($S, e)", AssertionError.class, "uses up the memory");
     }
 
     private static CodeBlock fault(CopesOrRefuses check) {
@@ -80,9 +90,9 @@ final class TestMethod {
         return test.checked() == Checked.THROWABLE ? Throwable.class : Exception.class;
     }
 
-    private CodeBlock act(GeneratedTest test, CopesOrRefuses check) {
+    private CodeBlock timed(GeneratedTest test, JavaCode act) {
         Duration timeout = test.timeout();
-        return timeout == null || dialect == Dialect.JUNIT_4 ? code(check.act()) : timed(code(check.act()), timeout);
+        return timeout == null || dialect == Dialect.JUNIT_4 ? code(act) : timed(code(act), timeout);
     }
 
     private static CodeBlock timed(CodeBlock act, Duration timeout) {

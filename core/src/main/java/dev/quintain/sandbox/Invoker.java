@@ -18,6 +18,7 @@ public sealed interface Invoker {
      * Calls the operation.
      *
      * @param inputs the receiver, if the operation has one, then the arguments
+     * @throws Misfit if the inputs are not of the types that the operation takes
      * @throws Throwable what the operation throws, and nothing else
      */
     @Nullable
@@ -97,6 +98,13 @@ public sealed interface Invoker {
         return member;
     }
 
+    /** That a call is not possible, as reflection says: it never got to the operation. */
+    final class Misfit extends Exception {
+        Misfit(Throwable cause) {
+            super(null, cause, false, false);
+        }
+    }
+
     record OfConstructor(Constructor<?> constructor) implements Invoker {
         @Override
         public Object call(@Nullable Object[] inputs) throws Throwable {
@@ -104,6 +112,8 @@ public sealed interface Invoker {
                 return constructor.newInstance(inputs);
             } catch (InvocationTargetException e) {
                 throw e.getCause();
+            } catch (IllegalArgumentException e) {
+                throw new Misfit(e);
             }
         }
     }
@@ -117,6 +127,8 @@ public sealed interface Invoker {
                 return method.invoke(inputs[0], arguments);
             } catch (InvocationTargetException e) {
                 throw e.getCause();
+            } catch (IllegalArgumentException e) {
+                throw new Misfit(e);
             }
         }
     }
@@ -128,6 +140,8 @@ public sealed interface Invoker {
                 return method.invoke(null, inputs);
             } catch (InvocationTargetException e) {
                 throw e.getCause();
+            } catch (IllegalArgumentException e) {
+                throw new Misfit(e);
             }
         }
     }

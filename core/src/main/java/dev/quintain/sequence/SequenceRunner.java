@@ -45,6 +45,8 @@ public final class SequenceRunner {
                 values[i] = perform(steps.get(i), values);
             } catch (Unlinkable e) {
                 return e.outcome();
+            } catch (Invoker.Misfit e) {
+                return new Outcome.IllTyped();
             } catch (ClassCastException e) {
                 return isTypeCorrect(steps.get(i), values) ? new Outcome.Threw(i, e) : new Outcome.IllTyped();
             } catch (Throwable e) {

@@ -68,7 +68,7 @@ record Generation(
                 summary.path("findings").size(),
                 number(ran, 1),
                 number(ran, 2),
-                summary.path("milliseconds").asLong() / 1000.0,
+                summary.path("timing").path("milliseconds").asLong() / 1000.0,
                 ended.peakMegabytes());
     }
 

@@ -65,7 +65,8 @@ final class Suites {
     }
 
     private Result run(String pattern, int seed) throws IOException, InterruptedException {
-        Path coverage = folder.resolve("coverage-" + seed + ".exec");
+        String name = "suite-" + seed + pattern.replaceAll("\\W", "");
+        Path coverage = folder.resolve(name + ".exec");
         Files.deleteIfExists(coverage);
         var classPath = new ArrayList<>(List.of(folder.resolve("classes")));
         classPath.addAll(library.classPath());
@@ -76,7 +77,7 @@ final class Suites {
                 "-Xmx512m",
                 "-javaagent:" + Tools.coverageAgent() + "=destfile=" + coverage);
         List<String> arguments = List.of(folder.resolve("classes").toString(), pattern, String.valueOf(seed));
-        Path log = folder.resolve("suite-" + seed + pattern.replaceAll("\\W", "") + ".log");
+        Path log = folder.resolve(name + ".log");
         Jvm.Ended ended = Jvm.run(options, classPath, SuiteProgram.class.getName(), arguments, log);
         String[] result = ended.output().stream()
                 .filter(line -> line.startsWith("RESULT "))

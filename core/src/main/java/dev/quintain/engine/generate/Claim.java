@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a sequence should come to and does not: calls after its own, with what they should return. All but the last hold.
@@ -25,16 +26,27 @@ import java.util.Optional;
  * @param says what is wrong, in a few words
  * @param own how many steps the sequence has of its own, before those that the claim adds
  * @param expected what steps of the claim should come to; empty if the last must only return
+ * @param blamed the method whose promise it is, which many classes may share; null if nobody knows
  */
-record Claim(Rule rule, String says, Sequence sequence, int own, Map<Integer, Expected> expected)
-        implements Serializable {
+record Claim(
+        Rule rule,
+        String says,
+        Sequence sequence,
+        int own,
+        Map<Integer, Expected> expected,
+        @Nullable String blamed) implements Serializable {
     private static final JavaType BOOLEAN = new JavaType("boolean");
     private static final JavaType INT = new JavaType("int");
     private static final JavaType OPTIONAL = JavaType.of(Optional.class);
 
     /** That the last call of the sequence throws nothing. */
     static Claim returns(Rule rule, String says, Sequence sequence) {
-        return new Claim(rule, says, sequence, sequence.steps().size(), Map.of());
+        return new Claim(rule, says, sequence, sequence.steps().size(), Map.of(), null);
+    }
+
+    /** The same, broken by that method. */
+    Claim blaming(String method) {
+        return new Claim(rule, says, sequence, own, expected, method);
     }
 
     /** Begins a claim about the values of a sequence. */
@@ -153,7 +165,7 @@ record Claim(Rule rule, String says, Sequence sequence, int own, Map<Integer, Ex
         }
 
         Claim fails(Rule rule, String says) {
-            return new Claim(rule, says, new Sequence(steps), own, Map.copyOf(expected));
+            return new Claim(rule, says, new Sequence(steps), own, Map.copyOf(expected), null);
         }
 
         // As a method of the type that the compiler sees, which the call is written on.

@@ -92,11 +92,14 @@ final class Contracts {
         private final List<Integer> others;
         /** Where null was given somewhere, an exception in one of these methods may be of the test's making. */
         private final boolean throwsCount;
+        /** A list that is equal to nothing, say, makes liars of all that are made of it. */
+        private final boolean hasDummy;
 
         Check(Sequence sequence, @Nullable Object[] values, List<Integer> others) {
             this.sequence = sequence;
             this.values = values;
             this.others = others;
+            this.hasDummy = Steps.hasDummy(sequence.steps());
             this.throwsCount = !Steps.hasNull(sequence.steps()) && !hasAlias(sequence);
         }
 
@@ -106,7 +109,8 @@ final class Contracts {
                 if (!equal(step, step)) {
                     throw new Broken(Claim.about(sequence)
                             .equalTo(step, step, true)
-                            .fails(Rule.EQUALS, "an object is not equal to itself"));
+                            .fails(Rule.EQUALS, "an object is not equal to itself")
+                            .blaming(equalsOf(step)));
                 }
                 equalToNull(step);
             }
@@ -126,7 +130,7 @@ final class Contracts {
         void pairs(int step) throws Broken {
             for (int other : others) {
                 if (other != step && values[other] != values[step]) {
-                    if (saysWhatIsEqual(step) || saysWhatIsEqual(other)) {
+                    if (!hasDummy && (saysWhatIsEqual(step) || saysWhatIsEqual(other))) {
                         equality(step, other);
                     }
                     order(step, other);
@@ -150,13 +154,15 @@ final class Contracts {
                 throw new Broken(Claim.about(sequence)
                         .equalTo(from, to, true)
                         .equalTo(to, from, true)
-                        .fails(Rule.EQUALS, "one object is equal to the other, but not the other way round"));
+                        .fails(Rule.EQUALS, "one object is equal to the other, but not the other way round")
+                        .blaming(equalsOf(traits.of(values[from]).tested() ? from : to)));
             }
             if (forth && hash(one) != hash(other)) {
                 throw new Broken(Claim.about(sequence)
                         .equalTo(one, other, true)
                         .sameHash(one, other)
-                        .fails(Rule.HASH_CODE, "equal objects have different hash codes"));
+                        .fails(Rule.HASH_CODE, "equal objects have different hash codes")
+                        .blaming(equalsOf(traits.of(values[one]).tested() ? one : other)));
             }
             if (forth) {
                 transitivity(one, other);
@@ -174,7 +180,8 @@ final class Contracts {
                             .equalTo(one, other, true)
                             .equalTo(other, third, true)
                             .equalTo(one, third, true)
-                            .fails(Rule.EQUALS, "two objects are equal to a third, but not to each other"));
+                            .fails(Rule.EQUALS, "two objects are equal to a third, but not to each other")
+                            .blaming(equalsOf(one)));
                 }
             }
         }
@@ -274,6 +281,10 @@ final class Contracts {
 
         private Object value(int step) {
             return Objects.requireNonNull(values[step]);
+        }
+
+        private String equalsOf(int step) {
+            return traits.equalsOf(value(step));
         }
 
         private boolean isSameClass(int one, int other) {

@@ -6,6 +6,7 @@ import dev.quintain.finding.Thrown;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.Operation;
 import java.io.Serializable;
@@ -38,6 +39,10 @@ final class Finds {
         record Cause(Rule rule, String says, @Nullable Operation operation, String place) {}
 
         Cause cause() {
+            String blamed = claim.blamed();
+            if (blamed != null) {
+                return new Cause(claim.rule(), claim.says(), null, blamed);
+            }
             if (thrown.frames().isEmpty()) {
                 return new Cause(claim.rule(), claim.says(), operation, thrown.type());
             }
@@ -47,8 +52,10 @@ final class Finds {
                     claim.says(),
                     null,
                     switch (claim.rule()) {
-                        // Many methods come to the same loop, and many objects to the same line of hashCode.
-                        case DOES_NOT_END -> top.qualifiedMethod();
+                        // Where in a loop it was stopped is chance.
+                        case DOES_NOT_END ->
+                            thrown.frames().get(thrown.frames().size() - 1).qualifiedMethod();
+                        // Many objects come to the same line of hashCode.
                         case OBJECT_METHOD -> top.qualifiedMethod() + top.place();
                         default -> operation.name() + " " + top.qualifiedMethod() + top.place();
                     });
@@ -59,7 +66,12 @@ final class Finds {
          *
          * @param outcome how it was ended; null if nobody knows
          */
-        static Violation endless(Sequence sequence, @Nullable Outcome outcome) {
+        static Violation endless(Sequence whole, @Nullable Outcome outcome) {
+            // What comes after it was never reached.
+            Sequence sequence =
+                    outcome instanceof Outcome.Threw threw && whole.steps().get(threw.step()) instanceof Call
+                            ? new Sequence(whole.steps().subList(0, threw.step() + 1))
+                            : whole;
             List<Frame> frames = outcome instanceof Outcome.Threw threw
                     ? ThrownReader.read(threw.thrown()).frames()
                     : List.of();

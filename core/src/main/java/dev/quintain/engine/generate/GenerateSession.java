@@ -109,7 +109,8 @@ final class GenerateSession implements Program.Session {
                         .filter(i -> !request.lost().contains(i))
                         .mapToObj(all::get)
                         .toList()
-                : new Suite(bench, classPath, number -> begin(number, all.get(number))).choose(all, request.lost());
+                : new Suite(bench, classPath, setup.tested(), number -> begin(number, all.get(number)))
+                        .choose(all, request.lost());
         var expectations = new Expectations(bench, new Observers(classPath), request.all());
         var scenarios = new ArrayList<Scenario>();
         for (Sequence sequence : chosen) {

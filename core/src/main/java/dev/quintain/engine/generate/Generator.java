@@ -7,6 +7,7 @@ import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
@@ -216,7 +217,7 @@ final class Generator {
         calls += length;
         finds.ran(length, !trial.returned(), trial.usedUpMemory());
         spoiled = trial.aftermath().spoiled();
-        boolean fit = trial.isFitForSuites();
+        boolean fit = trial.isFitForSuites() && isAboutSubject(harvest.sequence);
         if (!fit) {
             trial.forgetProbes();
         }
@@ -231,24 +232,34 @@ final class Generator {
             finds.add(Violation.endless(sequence, trial.outcome()));
         }
         if (trial.isHarmless()) {
-            judge(harvest, trial);
+            judge(harvest, trial, fit);
         }
     }
 
-    private void judge(Harvester.Harvest harvest, Trial trial) {
+    /** Whether it ends with a call of, or on, a class under test: tests of others nobody has asked for. */
+    private boolean isAboutSubject(Sequence sequence) {
+        List<Step> steps = sequence.steps();
+        Call call = (Call) steps.get(steps.size() - 1);
+        return setup.tested().contains(call.operation().owner())
+                || (call.operation().hasReceiver()
+                        && setup.tested()
+                                .contains(steps.get(call.inputs().get(0)).type().name()));
+    }
+
+    private void judge(Harvester.Harvest harvest, Trial trial, boolean fit) {
         if (harvest.violation != null) {
             finds.add(harvest.violation);
             return;
         }
         Sequence told = harvest.sequence;
         boolean isNew = harvest.ended
-                && trial.isFitForSuites()
+                && fit
                 && (trial.fresh() > 0 || novelty.isNew(number(told), trial.outcome(), harvest.result));
         if (isNew) {
             finds.keep(told);
             roots.add(new Root(told, trial.cost()));
             listenTo(told);
-        } else if (harvest.ended && isSampled(number(told))) {
+        } else if (harvest.ended && fit && isSampled(number(told))) {
             finds.keep(told);
         }
         harvest.extensible.forEach((step, kind) -> {

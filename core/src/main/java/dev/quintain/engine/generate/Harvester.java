@@ -6,6 +6,7 @@ import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.StackFrames;
 import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
@@ -125,7 +126,7 @@ final class Harvester {
             ended = true;
             exceptions
                     .fault(threw.thrown(), sequence, values)
-                    .filter(rule -> bench.isTypeCorrect(sequence, values))
+                    .filter(rule -> bench.isTypeCorrect(sequence, values) && passedSubject(threw.thrown()))
                     .ifPresent(rule -> {
                         Thrown thrown = ThrownReader.read(threw.thrown());
                         violation = new Violation(
@@ -137,6 +138,13 @@ final class Harvester {
             if (!setup.heuristics().exceptionFilter() && violation == null) {
                 filter(values);
             }
+        }
+
+        // The faults of other libraries are others' business.
+        private boolean passedSubject(Throwable thrown) {
+            return setup.tested().contains(sequence.underTest().owner())
+                    || StackFrames.of(thrown).stream()
+                            .anyMatch(frame -> setup.tested().contains(frame.className()));
         }
 
         private void violated(Claim claim, String says) {

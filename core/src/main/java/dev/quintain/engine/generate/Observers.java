@@ -23,6 +23,17 @@ import java.util.Set;
 final class Observers {
     private static final Set<String> NAMES = Set.of("size", "count", "length", "toString");
     private static final Set<String> PLAIN = Set.of("size", "count", "length");
+    /** What these say is about who runs the test. */
+    private static final Set<String> SURROUNDINGS = Set.of(
+            "java.lang.ClassLoader",
+            "java.lang.Module",
+            "java.lang.Process",
+            "java.lang.ProcessHandle",
+            "java.lang.Runtime",
+            "java.lang.Thread",
+            "java.lang.ThreadGroup",
+            "java.security.CodeSource",
+            "java.security.ProtectionDomain");
 
     private final ClassPath classPath;
     private final Map<JavaType, List<Operation>> known = new HashMap<>();
@@ -37,7 +48,7 @@ final class Observers {
     }
 
     private List<Operation> find(JavaType type) {
-        if (type.isArray() || type.isPrimitive() || type.equals(JavaType.STRING)) {
+        if (type.isArray() || type.isPrimitive() || type.equals(JavaType.STRING) || isAboutSurroundings(type)) {
             return List.of();
         }
         var found = new LinkedHashMap<String, Operation>();
@@ -45,6 +56,10 @@ final class Observers {
         var sorted = new ArrayList<>(found.values());
         sorted.sort(Comparator.comparing(Observers::rank));
         return List.copyOf(sorted);
+    }
+
+    private boolean isAboutSurroundings(JavaType type) {
+        return classPath.supertypes(type.name()).stream().anyMatch(SURROUNDINGS::contains);
     }
 
     private void collect(String name, String on, Map<String, Operation> found) {

@@ -53,6 +53,14 @@ final class Steps {
         return steps.stream().anyMatch(step -> step instanceof Value value && value.literal() instanceof Literal.Stub);
     }
 
+    /** Whether an object takes part that keeps no promises of its type's: no lambda, whose only method has none to keep. */
+    static boolean hasDummy(List<Step> steps) {
+        return steps.stream()
+                .anyMatch(step -> step instanceof Value value
+                        && value.literal() instanceof Literal.Stub stub
+                        && !stub.functional());
+    }
+
     static boolean hasNull(List<Step> steps) {
         for (Step step : steps) {
             if (step instanceof Value value && hasNull(value.literal())) {

@@ -5,6 +5,8 @@ import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.ClassIndex;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Operation.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -13,37 +15,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses tests for a suite: of many sequences the few and short ones that together reach everything, each without the
- * calls that add nothing.
+ * Chooses tests for a suite: of many sequences the few and short ones that together reach everything and show each method at
+ * work, each without the calls that add nothing.
  */
 final class Suite {
     private static final int TRIALS = 60;
 
     private final Bench bench;
     private final ClassIndex index;
+    private final Set<String> tested;
     private final IntConsumer testing;
-    /** How many of the members reach a probe. */
+    /** How many of the members reach a goal. */
     private final Map<Integer, Integer> reached = new HashMap<>();
+    /** That a method does its work is a goal of its own, where all of its code was reached on the way to an exception. */
+    private final Map<Operation, Integer> works = new HashMap<>();
 
     private List<Member> members = new ArrayList<>();
 
     /**
+     * @param tested names of the classes under test
      * @param testing is told which sequence runs
      */
-    Suite(Bench bench, ClassIndex index, IntConsumer testing) {
+    Suite(Bench bench, ClassIndex index, Set<String> tested, IntConsumer testing) {
         this.bench = bench;
         this.index = index;
+        this.tested = tested;
         this.testing = testing;
     }
 
     @SuppressWarnings("ArrayRecordComponent") // There are many, and nobody compares them.
-    private record Member(int number, Sequence sequence, int[] probes) {}
+    private record Member(int number, Sequence sequence, int[] goals) {}
 
     @SuppressWarnings("ArrayRecordComponent") // As above.
-    private record First(int number, int[] probes) {}
+    private record First(int number, int[] goals) {}
 
     /** The sequences of the suite, by their first place among the given ones. */
     List<Sequence> choose(List<Sequence> sequences, Set<Integer> lost) {
@@ -68,34 +76,47 @@ final class Suite {
         for (int i : order) {
             testing.accept(i);
             int before = Probes.fresh();
+            int worked = works.size();
             Trial trial = bench.run(sequences.get(i), () -> 0, (outcome, values) -> {});
             if (!trial.isFitForSuites()) {
                 trial.forgetProbes();
-            } else if (trial.fresh() > 0) {
-                firsts.add(new First(i, Probes.freshSince(before)));
+                continue;
+            }
+            int[] goals = goals(sequences.get(i), trial, before);
+            if (trial.fresh() > 0 || works.size() > worked) {
+                firsts.add(new First(i, goals));
             }
         }
         return firsts;
     }
 
+    /** The probes that are fresh, and what the call at the end has done. Only the former are never negative. */
+    private int[] goals(Sequence sequence, Trial trial, int before) {
+        IntStream probes = Arrays.stream(Probes.freshSince(before));
+        Operation operation = sequence.underTest();
+        return operation.kind() == Kind.CONSTRUCTOR || !tested.contains(operation.owner()) || !trial.returned()
+                ? probes.toArray()
+                : IntStream.concat(probes, IntStream.of(works.computeIfAbsent(operation, any -> -1 - works.size())))
+                        .toArray();
+    }
+
     // What a test is the first to reach is what it is for: everything else in it may go.
     private void join(First first, Sequence sequence) {
         testing.accept(first.number());
-        Sequence shorter = shortened(sequence, first.probes());
-        var member = new Member(first.number(), shorter, probes(shorter));
-        count(member.probes(), 1);
+        Sequence shorter = shortened(sequence, first.goals());
+        var member = new Member(first.number(), shorter, goals(shorter));
+        count(member.goals(), 1);
         members.add(member);
     }
 
-    private int[] probes(Sequence sequence) {
+    private int[] goals(Sequence sequence) {
         Probes.forget();
-        bench.run(sequence, () -> 0, (outcome, values) -> {});
-        return Probes.freshSince(0);
+        return goals(sequence, bench.run(sequence, () -> 0, (outcome, values) -> {}), 0);
     }
 
-    private void count(int[] probes, int by) {
-        for (int probe : probes) {
-            reached.merge(probe, by, Integer::sum);
+    private void count(int[] goals, int by) {
+        for (int goal : goals) {
+            reached.merge(goal, by, Integer::sum);
         }
     }
 
@@ -103,8 +124,8 @@ final class Suite {
         var needed = new ArrayList<Member>();
         for (int i = members.size() - 1; i >= 0; i--) {
             Member member = members.get(i);
-            if (Arrays.stream(member.probes()).allMatch(probe -> reached.getOrDefault(probe, 0) > 1)) {
-                count(member.probes(), -1);
+            if (Arrays.stream(member.goals()).allMatch(goal -> reached.getOrDefault(goal, 0) > 1)) {
+                count(member.goals(), -1);
             } else {
                 needed.add(member);
             }
@@ -127,7 +148,7 @@ final class Suite {
         }
         int[] hit = Probes.freshSince(0);
         Arrays.sort(hit);
-        return Arrays.stream(wanted).allMatch(probe -> Arrays.binarySearch(hit, probe) >= 0);
+        return Arrays.stream(wanted).allMatch(goal -> goal < 0 || Arrays.binarySearch(hit, goal) >= 0);
     }
 
     private String ending(Sequence sequence) {

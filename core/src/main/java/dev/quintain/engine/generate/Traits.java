@@ -1,10 +1,10 @@
 package dev.quintain.engine.generate;
 
-import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -53,12 +53,27 @@ record Traits(boolean tested, boolean equality, boolean hash, boolean text, bool
                     Comparator.class.isAssignableFrom(type));
         }
 
+        /** The method that says what is equal to a value: that of a class under test which it inherits, or its own. */
+        String equalsOf(Object value) {
+            Class<?> type = value.getClass();
+            return declaring(type, "equals", Object.class)
+                            .filter(owner -> underTest.test(owner.getName()))
+                            .orElse(type)
+                            .getName()
+                    + ".equals";
+        }
+
         private static boolean declares(Class<?> type, String name, Class<?>... parameters) {
+            return declaring(type, name, parameters).isPresent();
+        }
+
+        /** The class that a method comes from; empty if that is Object. */
+        private static Optional<Class<?>> declaring(Class<?> type, String name, Class<?>... parameters) {
             try {
-                Method method = type.getMethod(name, parameters);
-                return method.getDeclaringClass() != Object.class;
+                return Optional.<Class<?>>of(type.getMethod(name, parameters).getDeclaringClass())
+                        .filter(owner -> owner != Object.class);
             } catch (NoSuchMethodException | LinkageError e) {
-                return false;
+                return Optional.empty();
             }
         }
     }

@@ -93,7 +93,8 @@ final class ViolationCheck {
         int by = claim.sequence().steps().size() - shortest.steps().size();
         Map<Integer, Expected> expected = new HashMap<>();
         claim.expected().forEach((step, value) -> expected.put(step - by, moved(value, by)));
-        return new Claim(claim.rule(), claim.says(), shortest, shortest.steps().size() - added, expected);
+        return new Claim(
+                claim.rule(), claim.says(), shortest, shortest.steps().size() - added, expected, claim.blamed());
     }
 
     private static Expected moved(Expected expected, int by) {
