@@ -8,7 +8,7 @@ import java.util.Set;
 
 /**
  * The fields that make up the state of an object: its own and the inherited ones, private or not. Packages of the JDK
- * are opened for it where the worker's agent can; what stays closed is left out.
+ * are opened for it where the worker's agent can; what stays closed, or cannot be linked, is left out.
  */
 final class InstanceFields extends ClassValue<Field[]> {
     private static final InstanceFields ALL = new InstanceFields();
@@ -38,10 +38,19 @@ final class InstanceFields extends ClassValue<Field[]> {
     }
 
     private static void addDeclared(Class<?> type, List<Field> fields) {
-        for (Field field : type.getDeclaredFields()) {
+        for (Field field : declared(type)) {
             if (!Modifier.isStatic(field.getModifiers()) && isOpened(field)) {
                 fields.add(field);
             }
+        }
+    }
+
+    // Reflection wants the types of all fields at once; where one is missing, none is to be had.
+    private static Field[] declared(Class<?> type) {
+        try {
+            return type.getDeclaredFields();
+        } catch (LinkageError missing) {
+            return new Field[0];
         }
     }
 

@@ -41,7 +41,7 @@ public sealed interface Invoker {
             throws ReflectiveOperationException {
         return switch (operation.kind()) {
             case CONSTRUCTOR -> new OfConstructor(opened(owner.getDeclaredConstructor(parameters)));
-            case METHOD -> new OfMethod(opened(method(owner, operation.name(), parameters)));
+            case METHOD -> new OfMethod(owner, opened(method(owner, operation.name(), parameters)));
             case STATIC_METHOD -> new OfStaticMethod(opened(owner.getDeclaredMethod(operation.name(), parameters)));
             case STATIC_FIELD -> field(operation, opened(owner.getDeclaredField(operation.name())), classes);
         };
@@ -100,7 +100,7 @@ public sealed interface Invoker {
 
     /** That a call is not possible, as reflection says: it never got to the operation. */
     final class Misfit extends Exception {
-        Misfit(Throwable cause) {
+        Misfit(@Nullable Throwable cause) {
             super(null, cause, false, false);
         }
     }
@@ -118,9 +118,18 @@ public sealed interface Invoker {
         }
     }
 
-    record OfMethod(Method method) implements Invoker {
+    /**
+     * A method.
+     *
+     * @param owner who the method is called on, which may have inherited it
+     */
+    record OfMethod(Class<?> owner, Method method) implements Invoker {
         @Override
         public @Nullable Object call(@Nullable Object[] inputs) throws Throwable {
+            // Reflection is content with any heir of the class that declares it; a compiler is not.
+            if (!owner.isInstance(inputs[0])) {
+                throw new Misfit(null);
+            }
             var arguments = new Object[inputs.length - 1];
             System.arraycopy(inputs, 1, arguments, 0, arguments.length);
             try {

@@ -92,7 +92,15 @@ public final class Libraries implements Part {
         Path folder = Files.createTempDirectory("quintain-libraries");
         for (Library library : all()) {
             if (library.name().contains(wanted)) {
-                sheet.row(row(library, folder.resolve(library.name().replaceAll("\\W+", "-")), time));
+                Path out = folder.resolve(library.name().replaceAll("\\W+", "-"));
+                try {
+                    sheet.row(row(library, out, time));
+                } catch (IllegalStateException e) {
+                    // The others can still be measured.
+                    sheet.row(List.of(
+                            library.name(),
+                            "FAILED: " + e.getMessage().lines().findFirst().orElse("")));
+                }
             }
         }
         sheet.remark("suites and reports are in " + folder);

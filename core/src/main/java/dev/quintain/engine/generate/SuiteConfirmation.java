@@ -23,8 +23,8 @@ import java.util.function.Supplier;
 
 /** Turns sequences into a suite: chosen, observed, and seen to hold again in fresh virtual machines. */
 final class SuiteConfirmation {
-    /** How often a suite is run before it is believed: in some order, and in the reverse. */
-    private static final int ROUNDS = 2;
+    /** How often a suite is run before it is believed: in some order and in the reverse, then in others. */
+    private static final int ROUNDS = 4;
 
     private static final int PATIENCE = 10;
 
@@ -63,8 +63,12 @@ final class SuiteConfirmation {
                 held(mixed.get(i), broken.get(i)).ifPresent(held::add);
             }
             mixed = held;
-            // Of any two tests, each has come before the other then: what one leaves behind, the other has met.
-            Collections.reverse(mixed);
+            if (round % 2 == 0) {
+                // Of any two tests, each has come before the other then: what one leaves behind, the other has met.
+                Collections.reverse(mixed);
+            } else {
+                Collections.shuffle(mixed, new Random(round));
+            }
         }
         return new Confirmed(inOrderOf(steady, mixed), flickering);
     }
