@@ -99,7 +99,11 @@ public final class Libraries implements Part {
                     // The others can still be measured.
                     sheet.row(List.of(
                             library.name(),
-                            "FAILED: " + e.getMessage().lines().findFirst().orElse("")));
+                            "FAILED: "
+                                    + String.valueOf(e.getMessage())
+                                            .lines()
+                                            .findFirst()
+                                            .orElse("")));
                 }
             }
         }
