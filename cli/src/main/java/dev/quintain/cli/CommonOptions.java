@@ -5,6 +5,7 @@ import dev.quintain.subject.BadInput;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -95,11 +96,13 @@ final class CommonOptions {
     }
 
     List<Path> classPath() {
-        return classPath.isEmpty()
-                ? List.of()
-                : List.of(classPath.split(File.pathSeparator)).stream()
-                        .filter(entry -> !entry.isEmpty())
-                        .map(Path::of)
-                        .toList();
+        return paths(classPath);
+    }
+
+    static List<Path> paths(String classPath) {
+        return Arrays.stream(classPath.split(File.pathSeparator))
+                .filter(entry -> !entry.isEmpty())
+                .map(Path::of)
+                .toList();
     }
 }

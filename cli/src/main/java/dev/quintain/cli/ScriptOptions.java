@@ -1,11 +1,9 @@
 package dev.quintain.cli;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -26,19 +24,13 @@ final class ScriptOptions {
     boolean debug;
 
     List<Path> paths() {
-        if (classPath == null) {
-            var usual = new ArrayList<Path>();
-            for (String folder : List.of("classes", "test-classes")) {
-                Path path = Path.of("target", folder);
-                if (Files.isDirectory(path)) {
-                    usual.add(path);
-                }
-            }
-            return usual;
-        }
-        return Arrays.stream(classPath.split(File.pathSeparator))
-                .filter(path -> !path.isEmpty())
-                .map(Path::of)
+        return classPath == null ? usualPaths() : CommonOptions.paths(classPath);
+    }
+
+    private static List<Path> usualPaths() {
+        return Stream.of("classes", "test-classes")
+                .map(folder -> Path.of("target", folder))
+                .filter(Files::isDirectory)
                 .toList();
     }
 }

@@ -1,6 +1,6 @@
 package dev.quintain.run;
 
-import dev.quintain.junit.OwnCompiler;
+import dev.quintain.compiler.OwnCompiler;
 import dev.quintain.junit.SourceCompiler;
 import dev.quintain.subject.JavaHome;
 import dev.quintain.worker.JavacProcess;
@@ -16,9 +16,16 @@ final class Compilers {
         int version = home.version().feature();
         int ours = Runtime.version().feature();
         if (version == ours) {
-            return OwnCompiler.find(OptionalInt.empty()).or(() -> processOf(home));
+            return ours(OptionalInt.empty()).or(() -> processOf(home));
         }
-        return processOf(home).or(() -> version < ours ? OwnCompiler.find(OptionalInt.of(version)) : Optional.empty());
+        return processOf(home).or(() -> version < ours ? ours(OptionalInt.of(version)) : Optional.empty());
+    }
+
+    private static Optional<SourceCompiler> ours(OptionalInt release) {
+        return OwnCompiler.find(release)
+                .map(compiler -> (sources, classPath) -> compiler.compile(sources, classPath).complaints().stream()
+                        .map(error -> new SourceCompiler.Complaint(error.path(), error.line(), error.message()))
+                        .toList());
     }
 
     private static Optional<SourceCompiler> processOf(JavaHome home) {

@@ -9,11 +9,9 @@ import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
 import dev.quintain.junit.TestFile;
 import dev.quintain.junit.TestKind;
-import dev.quintain.runtime.extension.Contract;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,15 +46,7 @@ public final class TestFiles {
     /** With what contracts of the user's implement: who compiled them had it, but need not have given it to us. */
     private static List<Path> compilePath(ClassPath classPath) {
         var paths = new ArrayList<>(classPath.paths());
-        try {
-            paths.add(Path.of(Contract.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI()));
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException("cannot find our own classes", e);
-        }
+        paths.add(RuntimeClasses.location());
         return paths;
     }
 

@@ -21,7 +21,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -77,8 +76,7 @@ class JUnitWriterTest {
     @Test
     void what_it_writes_compiles() throws IOException {
         List<GeneratedTest> tests = canvasTests();
-        CompileCheck check =
-                new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder));
+        CompileCheck check = new CompileCheck(TestCompiler.own(), List.of(folder));
 
         assertEquals(List.of(), check.check(writer(Dialect.JUPITER).write(tests)));
         assertEquals(List.of(), check.check(writer(Dialect.JUNIT_4).write(tests)));
@@ -123,9 +121,8 @@ class JUnitWriterTest {
         List<GeneratedTest> tests = canvasTests();
         GeneratedTest wrong = withAct(tests.get(0), "no such thing");
         GeneratedTest wrongToo = withAct(tests.get(0), "canvas.vanish()");
-        var writer = new CompilingWriter(
-                writer(Dialect.JUPITER),
-                new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder)));
+        var writer =
+                new CompilingWriter(writer(Dialect.JUPITER), new CompileCheck(TestCompiler.own(), List.of(folder)));
 
         CompilingWriter.Written written = writer.write(List.of(tests.get(0), wrong, tests.get(1), wrongToo));
 
@@ -146,9 +143,7 @@ class JUnitWriterTest {
         GeneratedTest test = new SequencePrinter(classPath, "paint").test(steps.sequence(), Rule.ERROR, thrown);
         List<TestFile> files = writer(Dialect.JUPITER).write(List.of(test));
 
-        assertEquals(
-                List.of(),
-                new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder)).check(files));
+        assertEquals(List.of(), new CompileCheck(TestCompiler.own(), List.of(folder)).check(files));
         assertTrue(only(files).source().chars().allMatch(c -> c < 127));
     }
 

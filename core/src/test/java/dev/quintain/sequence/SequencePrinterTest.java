@@ -10,14 +10,13 @@ import dev.quintain.finding.Thrown;
 import dev.quintain.junit.CompileCheck;
 import dev.quintain.junit.Dialect;
 import dev.quintain.junit.JUnitWriter;
-import dev.quintain.junit.OwnCompiler;
+import dev.quintain.junit.TestCompiler;
 import dev.quintain.junit.TestKind;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -60,8 +59,7 @@ class SequencePrinterTest {
     void compiles() {
         ClassPath classPath = sources.classPath();
         var writer = new JUnitWriter(Dialect.JUPITER, TestKind.CRASH, classPath::simpleNamesIn);
-        var faults = new CompileCheck(OwnCompiler.find(OptionalInt.empty()).orElseThrow(), List.of(folder))
-                .check(writer.write(List.of(test())));
+        var faults = new CompileCheck(TestCompiler.own(), List.of(folder)).check(writer.write(List.of(test())));
 
         assertEquals(List.of(), faults);
     }

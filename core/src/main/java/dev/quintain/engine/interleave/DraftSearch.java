@@ -45,7 +45,7 @@ final class DraftSearch {
                 longer.add(operation);
                 Observed observed = trial.run(longer);
                 consider(longer, observed);
-                if (longer.size() < LONGEST && situations.add(observed.situation())) {
+                if (longer.size() < LONGEST && situations.add(observed.situation() + broughtAbout(observed))) {
                     begun.add(longer);
                 }
             }
@@ -54,14 +54,17 @@ final class DraftSearch {
     }
 
     private void consider(List<Operation> sequence, Observed observed) throws Throwable {
-        if (observed.isComplete() && bringsAnything(observed) && isSteady(sequence, observed)) {
+        if (observed.isComplete() && !broughtAbout(observed).isEmpty() && isSteady(sequence, observed)) {
             kept.add(observed);
             open.removeIf(goal -> goals.get(goal).isMet().test(observed));
         }
     }
 
-    private boolean bringsAnything(Observed observed) {
-        return open.stream().anyMatch(goal -> goals.get(goal).isMet().test(observed));
+    /** The open conditions that it brings about, if only its calls come to an end: they set it apart from others. */
+    private List<Integer> broughtAbout(Observed observed) {
+        return open.stream()
+                .filter(goal -> goals.get(goal).isMet().test(observed))
+                .toList();
     }
 
     private boolean isSteady(List<Operation> sequence, Observed observed) throws Throwable {

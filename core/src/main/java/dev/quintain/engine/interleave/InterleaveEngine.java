@@ -68,7 +68,7 @@ public final class InterleaveEngine {
         ScriptUnderTest script = scripts.get(number);
         var outcomes = new ArrayList<Outcome>();
         for (int sequence = 1; sequence <= script.sequences() && !stop.isStopped(); sequence++) {
-            var request = new Perform(number, script.classes(), script.entry(), sequence, pace);
+            var request = new Perform(number, sequence, pace);
             try {
                 slot.run(request, outcome -> outcomes.add((Outcome) outcome));
             } catch (WorkerDied e) {
@@ -92,6 +92,7 @@ public final class InterleaveEngine {
 
     private InterleaveProgram program() {
         return new InterleaveProgram(
+                scripts.stream().map(ScriptUnderTest::translated).toList(),
                 classPath.stream().map(path -> path.toAbsolutePath().toString()).toList());
     }
 

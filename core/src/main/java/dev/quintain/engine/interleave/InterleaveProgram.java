@@ -15,9 +15,22 @@ import java.util.Map;
  *
  * @param classPath of the components under test
  */
-record InterleaveProgram(List<String> classPath) implements Program {
+record InterleaveProgram(List<Translated> scripts, List<String> classPath) implements Program {
     InterleaveProgram {
+        scripts = List.copyOf(scripts);
         classPath = List.copyOf(classPath);
+    }
+
+    /**
+     * A script that has been compiled.
+     *
+     * @param classes by binary name
+     * @param entry name of the class that gives its sequences
+     */
+    record Translated(Map<String, byte[]> classes, String entry) implements Serializable {
+        Translated {
+            classes = Map.copyOf(classes);
+        }
     }
 
     @Override
@@ -26,17 +39,18 @@ record InterleaveProgram(List<String> classPath) implements Program {
         return request -> {
             Perform perform = (Perform) request;
             parent.testing(perform.sequence());
+            Translated script = scripts.get(perform.script());
             ScriptLoader loader =
-                    loaders.computeIfAbsent(perform.script(), script -> ScriptLoader.of(perform.classes(), classPath));
-            parent.send(perform(perform, loader));
+                    loaders.computeIfAbsent(perform.script(), number -> ScriptLoader.of(script.classes(), classPath));
+            parent.send(perform(perform, script.entry(), loader));
         };
     }
 
-    private static Serializable perform(Perform perform, ScriptLoader loader) {
+    private static Serializable perform(Perform perform, String entry, ScriptLoader loader) {
         Thread.currentThread().setContextClassLoader(loader);
         Interleaving sequence;
         try {
-            sequence = loader.entry(perform.entry()).sequence(perform.sequence());
+            sequence = loader.entry(entry).sequence(perform.sequence());
         } catch (Throwable e) {
             // The constructor of the component, or of what is shared, is all that runs before the sequence.
             return new Outcome(0, List.of(constructorFault(e)), List.of(), List.of());

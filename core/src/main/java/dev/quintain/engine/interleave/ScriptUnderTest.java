@@ -1,5 +1,8 @@
 package dev.quintain.engine.interleave;
 
+import dev.quintain.compiler.Compiled;
+import dev.quintain.compiler.Complaint;
+import dev.quintain.compiler.OwnCompiler;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +31,13 @@ public final class ScriptUnderTest {
      * @param classPath what it may use, the clock among it
      */
     public static ScriptUnderTest prepare(
-            String file, String text, ScriptCompiler compiler, List<Path> classPath, boolean virtualThreads)
+            String file, String text, OwnCompiler compiler, List<Path> classPath, boolean virtualThreads)
             throws BadScript {
         Script script = ScriptParser.parse(file, text);
         Translation translation = Translator.translate(
                 script, text, virtualThreads ? Translator.Target.DRIVER_ON_VIRTUAL_THREADS : Translator.Target.DRIVER);
-        var compiled = compiler.compile(translation.path(), translation.source().text(), classPath);
+        Compiled compiled =
+                compiler.compile(Map.of(translation.path(), translation.source().text()), classPath);
         if (!compiled.complaints().isEmpty()) {
             throw new BadScript(compiled.complaints().stream()
                     .map(complaint -> atOrigin(complaint, file, translation))
@@ -43,7 +47,7 @@ public final class ScriptUnderTest {
         return new ScriptUnderTest(script, translation, compiled.classes());
     }
 
-    private static ScriptError atOrigin(ScriptCompiler.Complaint complaint, String file, Translation translation) {
+    private static ScriptError atOrigin(Complaint complaint, String file, Translation translation) {
         String message = Stream.of(complaint.message().split("\n"))
                 .map(String::strip)
                 .filter(line -> !line.startsWith("location:"))
@@ -98,11 +102,8 @@ public final class ScriptUnderTest {
         return translation.has(frame);
     }
 
-    Map<String, byte[]> classes() {
-        return classes;
-    }
-
-    String entry() {
-        return translation.className() + "$Entry";
+    /** What a worker runs. */
+    InterleaveProgram.Translated translated() {
+        return new InterleaveProgram.Translated(classes, translation.className() + "$Entry");
     }
 }

@@ -1,15 +1,13 @@
 package dev.quintain.run.interleave;
 
+import dev.quintain.compiler.OwnCompiler;
 import dev.quintain.engine.interleave.BadScript;
-import dev.quintain.engine.interleave.OwnScriptCompiler;
-import dev.quintain.engine.interleave.ScriptCompiler;
 import dev.quintain.engine.interleave.ScriptError;
 import dev.quintain.engine.interleave.ScriptUnderTest;
-import dev.quintain.runtime.interleave.Interleaving;
+import dev.quintain.run.RuntimeClasses;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.JavaHome;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,7 +33,7 @@ final class ScriptFiles {
      * @throws BadInput with a line for each error of each script
      */
     List<ScriptUnderTest> prepare() {
-        ScriptCompiler compiler =
+        OwnCompiler compiler =
                 compiler(JavaHome.at(request.javaHome()).version().feature());
         var scripts = new ArrayList<ScriptUnderTest>();
         List<Path> classPath = compileClassPath();
@@ -53,13 +51,13 @@ final class ScriptFiles {
         return scripts;
     }
 
-    private ScriptCompiler compiler(int version) {
+    private OwnCompiler compiler(int version) {
         if (request.virtualThreads() && version < VIRTUAL_THREADS) {
             throw new BadInput("--threads virtual needs a JDK " + VIRTUAL_THREADS + " or later, and "
                     + request.javaHome() + " is of version " + version + "; --java can name another");
         }
         boolean older = version < Runtime.version().feature();
-        return OwnScriptCompiler.find(older ? OptionalInt.of(version) : OptionalInt.empty())
+        return OwnCompiler.find(older ? OptionalInt.of(version) : OptionalInt.empty())
                 .orElseThrow(() -> new BadInput(
                         "scripts are translated to Java, but this Java has no compiler; run quintain on a JDK"));
     }
@@ -79,19 +77,7 @@ final class ScriptFiles {
                 throw new BadInput("no such class path entry: " + path + "; check the path");
             }
         }
-        classPath.add(ownLocation());
+        classPath.add(RuntimeClasses.location());
         return classPath;
-    }
-
-    static Path ownLocation() {
-        try {
-            return Path.of(Interleaving.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

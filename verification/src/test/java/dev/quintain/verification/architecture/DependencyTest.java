@@ -23,6 +23,7 @@ class DependencyTest {
             Map.entry("runtime.extension", Set.of()),
             Map.entry("runtime.interleave", Set.of()),
             Map.entry("bytecode", Set.of("runtime", "runtime.interleave")),
+            Map.entry("compiler", Set.of()),
             Map.entry("finding", Set.of()),
             Map.entry("subject", Set.of("bytecode")),
             Map.entry("sandbox", Set.of("runtime", "runtime.interleave", "bytecode", "subject")),
@@ -35,6 +36,7 @@ class DependencyTest {
                     "engine..",
                     Set.of(
                             "bytecode",
+                            "compiler",
                             "finding",
                             "oracle",
                             "runtime",

@@ -1,8 +1,7 @@
-package dev.quintain.junit;
+package dev.quintain.compiler;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.URI;
@@ -18,16 +17,13 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** The compiler of the JDK that runs us, in memory. */
-public final class OwnCompiler implements SourceCompiler {
+public final class OwnCompiler {
     private final JavaCompiler compiler;
     private final OptionalInt release;
 
@@ -41,34 +37,47 @@ public final class OwnCompiler implements SourceCompiler {
      *
      * @param release the older release that it is to compile for
      */
-    public static Optional<SourceCompiler> find(OptionalInt release) {
+    public static Optional<OwnCompiler> find(OptionalInt release) {
         return Optional.ofNullable(ToolProvider.getSystemJavaCompiler())
                 .map(compiler -> new OwnCompiler(compiler, release));
     }
 
-    @Override
-    public List<Complaint> compile(Map<String, String> sources, List<Path> classPath) {
+    /**
+     * Compiles sources together.
+     *
+     * @param sources by their paths, with slashes
+     */
+    public Compiled compile(Map<String, String> sources, List<Path> classPath) {
         List<Source> files = sources.entrySet().stream()
                 .map(source -> new Source(source.getKey(), source.getValue()))
                 .toList();
         var found = new DiagnosticCollector<JavaFileObject>();
         var standard = compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
-        try (var manager = new Discarding(standard)) {
-            compiler.getTask(Writer.nullWriter(), manager, found, options(classPath), null, files)
+        try (var memory = new ClassFiles(standard)) {
+            compiler.getTask(Writer.nullWriter(), memory, found, options(classPath), null, files)
                     .call();
+            List<Complaint> complaints = complaints(found);
+            return new Compiled(complaints.isEmpty() ? memory.byName() : Map.of(), complaints);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static List<Complaint> complaints(DiagnosticCollector<JavaFileObject> found) {
         return found.getDiagnostics().stream()
                 .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-                .filter(error -> error.getSource() instanceof Source)
                 .map(error -> new Complaint(
-                        ((Source) error.getSource()).path, error.getLineNumber(), error.getMessage(Locale.ROOT)))
+                        error.getSource() instanceof Source source ? source.path : "",
+                        error.getLineNumber(),
+                        error.getColumnNumber(),
+                        error.getMessage(Locale.ROOT)))
                 .toList();
     }
 
     private List<String> options(List<Path> classPath) {
-        var options = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xmaxerrs", "1000000", "-classpath"));
+        // Sources that happen to lie on the class path are not asked for.
+        var options = new ArrayList<>(
+                List.of("-proc:none", "-nowarn", "-g", "-Xmaxerrs", "1000000", "-sourcepath", "", "-classpath"));
         options.add(classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
         release.ifPresent(version -> options.addAll(List.of("--release", Integer.toString(version))));
         return options;
@@ -86,7 +95,7 @@ public final class OwnCompiler implements SourceCompiler {
 
         private static URI uri(String path) {
             try {
-                return new URI("test", null, "/" + path, null);
+                return new URI("source", null, "/" + path, null);
             } catch (URISyntaxException e) {
                 throw new IllegalArgumentException(path, e);
             }
@@ -95,24 +104,6 @@ public final class OwnCompiler implements SourceCompiler {
         @Override
         public String getCharContent(boolean ignoreEncodingErrors) {
             return text;
-        }
-    }
-
-    /** Takes the class files and keeps none. */
-    private static final class Discarding extends ForwardingJavaFileManager<JavaFileManager> {
-        Discarding(JavaFileManager manager) {
-            super(manager);
-        }
-
-        @Override
-        public JavaFileObject getJavaFileForOutput(
-                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-            return new SimpleJavaFileObject(URI.create("discard:///class"), kind) {
-                @Override
-                public OutputStream openOutputStream() {
-                    return OutputStream.nullOutputStream();
-                }
-            };
         }
     }
 }
