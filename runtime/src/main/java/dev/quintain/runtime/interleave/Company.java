@@ -2,10 +2,8 @@ package dev.quintain.runtime.interleave;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
@@ -16,12 +14,11 @@ final class Company {
     private final ThreadGroup surroundings = Thread.currentThread().getThreadGroup();
     private final Set<Thread> before = new HashSet<>(in(surroundings, false));
     private final ThreadGroup own = new ThreadGroup("sequence");
-    private final Map<Thread, KernelTask> tasks = new HashMap<>();
     private boolean askKernel = true;
 
-    /** The group that test threads belong to, and with them what they start. */
-    ThreadGroup group() {
-        return own;
+    /** A thread of the group that test threads belong to, and with them what they start. */
+    Thread newThread(Runnable body) {
+        return new Thread(own, body);
     }
 
     /** Those that came since, test threads among them, and the shared pool's while it has something to do. */
@@ -38,16 +35,12 @@ final class Company {
         return threads;
     }
 
-    /** What the kernel knows of one of them; nothing if it cannot be asked, or does not know it yet. */
+    /**
+     * What the kernel knows of one of them; nothing if it cannot be asked, or does not know it yet. Looked up each time,
+     * since others of the same name come and go.
+     */
     Optional<KernelTask> task(Thread thread) {
-        KernelTask known = tasks.get(thread);
-        if (known == null && askKernel && !Threads.isVirtual(thread)) {
-            known = KernelTask.named(thread.getName()).orElse(null);
-            if (known != null) {
-                tasks.put(thread, known);
-            }
-        }
-        return Optional.ofNullable(known);
+        return askKernel && !Threads.isVirtual(thread) ? KernelTask.named(thread.getName()) : Optional.empty();
     }
 
     private static List<Thread> commonPool() {
@@ -66,14 +59,24 @@ final class Company {
         askKernel = false;
     }
 
+    /** Whether the system may be asked about threads. */
+    boolean asksKernel() {
+        return askKernel;
+    }
+
     /** Whether the pool that everybody shares has nothing to do. */
     boolean commonPoolRests() {
         return ForkJoinPool.commonPool().isQuiescent();
     }
 
     private static List<Thread> in(ThreadGroup group, boolean nested) {
-        var room = new Thread[group.activeCount() + 16];
+        // Not as many as activeCount says, which asks all groups below, and each sequence leaves one there.
+        var room = new Thread[32];
         int count = group.enumerate(room, nested);
+        while (count == room.length) {
+            room = new Thread[2 * room.length];
+            count = group.enumerate(room, nested);
+        }
         return List.of(Arrays.copyOf(room, count));
     }
 }

@@ -31,9 +31,8 @@ public final class Interleaving {
     private Duration tickTime = TICK_TIME;
     private Pace pace = Pace.QUIESCENT;
     private int ticks;
-    private boolean askKernel = true;
     private Shared shared = new Shared();
-    private ThreadFactory factory = block -> new Thread(company.group(), block);
+    private ThreadFactory factory = company::newThread;
 
     /** The longest time between two ticks, or the time between any two if the clock is the wall's. */
     public Interleaving tickTime(Duration time) {
@@ -66,7 +65,6 @@ public final class Interleaving {
 
     /** For systems without /proc, and to see what becomes of them. */
     Interleaving withoutKernel() {
-        askKernel = false;
         company.withoutKernel();
         return this;
     }
@@ -122,7 +120,7 @@ public final class Interleaving {
 
     /** Runs the sequence, once. */
     public Outcome run() {
-        var conditions = new SequenceRun.Conditions(company, shared, tickTime, pace, factory, askKernel);
+        var conditions = new SequenceRun.Conditions(company, shared, tickTime, pace, factory);
         return new SequenceRun(clock, conditions, steps, ticks).run();
     }
 

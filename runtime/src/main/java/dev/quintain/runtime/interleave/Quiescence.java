@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 
 /**
  * Waits until every thread of a sequence is quiet. One look is not enough: while one thread is looked at, another that
@@ -21,12 +22,12 @@ final class Quiescence {
     private static final long LAST_PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
 
     private final Observer observer;
-    private final List<TestThread> threads;
+    private final List<Watched> threads;
     private final Company company;
     private final long limitNanos;
     private final Set<String> uncertain = new TreeSet<>();
 
-    Quiescence(Observer observer, List<TestThread> threads, Company company, long limitNanos) {
+    Quiescence(Observer observer, List<? extends Watched> threads, Company company, long limitNanos) {
         this.observer = observer;
         this.threads = List.copyOf(threads);
         this.company = company;
@@ -35,29 +36,42 @@ final class Quiescence {
 
     /** Returns when all are quiet, or when there is no point in waiting any longer: then those that are not. */
     List<Sight> await() {
+        return await(() -> false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param enough says when it does not matter any more
+     */
+    List<Sight> await(BooleanSupplier enough) {
         var patience = new Patience(observer, limitNanos);
         List<Sight> last = List.of();
         long pause = FIRST_PAUSE;
         int same = 0;
         long since = System.nanoTime();
-        while (true) {
+        while (!enough.getAsBoolean()) {
             List<Sight> now = look();
-            if (isQuiet(now) && now.equals(last)) {
+            boolean quiet = isQuiet(now);
+            if (quiet && now.equals(last)) {
                 same++;
             } else {
                 same = 1;
                 since = System.nanoTime();
             }
-            if (isQuiet(now) && same >= LOOKS && hasSettled(now, since)) {
+            if (quiet && same >= LOOKS && hasSettled(now, since)) {
                 return List.of();
             }
-            if (!isQuiet(now) && patience.isOver(now)) {
+            if (!quiet && patience.isOver(now)) {
                 return now.stream().filter(sight -> !sight.isQuiet()).toList();
             }
             last = now;
-            LockSupport.parkNanos(pause);
-            pause = Math.min(LAST_PAUSE, pause * 2);
+            if (!quiet || same >= LOOKS) {
+                LockSupport.parkNanos(pause);
+                pause = Math.min(LAST_PAUSE, pause * 2);
+            }
         }
+        return List.of();
     }
 
     private boolean isQuiet(List<Sight> sights) {
@@ -66,16 +80,23 @@ final class Quiescence {
 
     private boolean hasSettled(List<Sight> sights, long since) {
         List<Sight> doubtful = sights.stream().filter(Sight::isUncertain).toList();
-        doubtful.forEach(sight -> uncertain.add(sight.thread().getName()));
-        return doubtful.isEmpty() || System.nanoTime() - since >= TimeUnit.MILLISECONDS.toNanos(SETTLE_MILLIS);
+        if (doubtful.isEmpty()) {
+            return true;
+        }
+        boolean settled = System.nanoTime() - since >= TimeUnit.MILLISECONDS.toNanos(SETTLE_MILLIS);
+        if (settled) {
+            doubtful.forEach(sight -> uncertain.add(sight.thread().getName()));
+        }
+        return settled;
     }
 
     private List<Sight> look() {
         var sights = new ArrayList<Sight>();
         var known = new HashSet<Thread>();
-        for (TestThread thread : threads) {
-            sights.add(thread.look(observer));
-            known.add(thread.thread());
+        for (Watched thread : threads) {
+            Sight sight = thread.look(observer);
+            sights.add(sight);
+            known.add(sight.thread());
         }
         for (Thread thread : company.threads()) {
             if (known.add(thread)) {

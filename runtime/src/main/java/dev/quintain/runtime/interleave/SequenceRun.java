@@ -6,12 +6,11 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ThreadFactory;
 
 /** One run of a sequence: starts the threads, moves the clock, and sees who is left in the end. */
 final class SequenceRun {
-    private static final String HARNESS = "main";
-
     private final TickClock clock;
     private final Conditions conditions;
     private final SequenceLog log = new SequenceLog();
@@ -20,13 +19,8 @@ final class SequenceRun {
     private final int ticks;
     private final Quiescence quiescence;
 
-    /**
-     * How a sequence is run.
-     *
-     * @param askKernel whether the system may be asked about threads
-     */
-    record Conditions(
-            Company company, Shared shared, Duration tickTime, Pace pace, ThreadFactory factory, boolean askKernel) {}
+    /** How a sequence is run. */
+    record Conditions(Company company, Shared shared, Duration tickTime, Pace pace, ThreadFactory factory) {}
 
     SequenceRun(TickClock clock, Conditions conditions, List<Step> steps, int ticks) {
         this.clock = clock;
@@ -44,7 +38,13 @@ final class SequenceRun {
         var made = new ArrayList<TestThread>();
         byThread.forEach((name, own) -> {
             own.sort(Comparator.comparingInt(Step::time));
-            made.add(new TestThread(name, own, clock, log, conditions.factory(), conditions.askKernel()));
+            made.add(new TestThread(
+                    name,
+                    own,
+                    clock,
+                    log,
+                    conditions.factory(),
+                    conditions.company().asksKernel()));
         });
         return made;
     }
@@ -101,7 +101,7 @@ final class SequenceRun {
         if (stuck.isEmpty()) {
             return List.of();
         }
-        stuck.forEach(thread -> thread.thread().interrupt());
+        stuck.forEach(TestThread::interrupt);
         if (conditions.pace() == Pace.WALL) {
             sleep();
         } else {
@@ -114,21 +114,13 @@ final class SequenceRun {
     }
 
     private boolean carriedOut(String what, Action action) {
-        try {
-            action.run();
+        if (conditions.shared().getClass() == Shared.class) {
             return true;
-        } catch (Throwable e) {
-            log.harnessFault(new Fault(
-                    Fault.Kind.EXCEPTION,
-                    clock.time(),
-                    HARNESS,
-                    0,
-                    what,
-                    "throws " + e,
-                    e.getClass().getName(),
-                    List.of(e.getStackTrace())));
-            return false;
         }
+        Optional<Fault> fault = new Errand(what, action, conditions.company())
+                .run(observer, conditions.tickTime().toNanos(), clock.time());
+        fault.ifPresent(log::harnessFault);
+        return fault.isEmpty();
     }
 
     private void note() {

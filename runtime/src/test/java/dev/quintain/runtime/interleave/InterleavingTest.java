@@ -141,6 +141,64 @@ class InterleavingTest {
     }
 
     @Test
+    void setup_that_is_suspended_holds_nothing_up() {
+        test.shares(new Shared() {
+            @Override
+            public void setup() throws InterruptedException {
+                new Semaphore(0).acquire();
+            }
+        });
+        test.at(1, "a").calls(() -> 1);
+
+        Fault fault = onlyFault();
+
+        assertEquals(Fault.Kind.LIVENESS, fault.kind());
+        assertEquals("setup()", fault.code());
+        assertTrue(fault.message().startsWith("still waits in "), fault.message());
+    }
+
+    @Test
+    void teardown_that_is_held_up_by_a_thread_that_spins_is_told() {
+        var lock = new Object();
+        var over = new AtomicBoolean();
+        test.tickTime(Duration.ofMillis(20)).shares(new Shared() {
+            @Override
+            public void teardown() {
+                synchronized (lock) {
+                    lock.notifyAll();
+                }
+            }
+        });
+        test.at(1, "spinner").calls(() -> {
+            synchronized (lock) {
+                while (!over.get()) {
+                    Thread.onSpinWait();
+                }
+            }
+        });
+
+        List<Fault> faults = test.run().faults();
+        over.set(true);
+
+        assertEquals(2, faults.size(), faults.toString());
+        assertEquals("teardown()", faults.get(1).code());
+        assertTrue(faults.get(1).message().startsWith("is held up by thread spinner"), faults.toString());
+    }
+
+    @Test
+    void setup_may_take_longer_than_a_tick() {
+        test.tickTime(Duration.ofMillis(10)).shares(new Shared() {
+            @Override
+            public void setup() throws InterruptedException {
+                Thread.sleep(100);
+            }
+        });
+        test.at(1, "a").calls(() -> 1);
+
+        test.verify();
+    }
+
+    @Test
     void teardown_comes_last_and_may_throw_too() {
         test.shares(new Shared() {
             @Override

@@ -255,6 +255,32 @@ class QuiescenceTest {
         assertEquals(List.of(), test.run().faults());
     }
 
+    @Test
+    void threads_of_the_component_that_have_the_same_name_of_which_one_ends() {
+        var gate = new CountDownLatch(1);
+        var never = new Semaphore(0);
+        test.at(1, "starter").calls(() -> {
+            worker(() -> gate.await()).start();
+            worker(() -> never.acquire()).start();
+        });
+        test.at(2, "opener").calls(gate::countDown).completesAt(2);
+        test.at(3, "opener").calls(() -> never.release()).completesAt(3);
+
+        isRight();
+    }
+
+    private static Thread worker(Action action) {
+        return new Thread(
+                () -> {
+                    try {
+                        action.run();
+                    } catch (Throwable e) {
+                        throw new IllegalStateException(e);
+                    }
+                },
+                "worker");
+    }
+
     /** Computes for that many milliseconds of the thread's own processor time. */
     private static int busy(int millis) {
         var threads = ManagementFactory.getThreadMXBean();
