@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
@@ -28,6 +30,11 @@ final class MutantRuns {
 
     /** What was detected in which sequence; no sequence where nothing was. */
     record Detected(Map<Integer, String> kinds) {
+        /** What was detected in a sequence; empty if nothing was. */
+        String in(int sequence) {
+            return kinds.getOrDefault(sequence, "");
+        }
+
         boolean isDead() {
             return !kinds.isEmpty();
         }
@@ -71,15 +78,15 @@ final class MutantRuns {
     }
 
     private static Detected detected(String out) {
-        var kinds = new TreeMap<Integer, String>();
+        var kinds = new TreeMap<Integer, SortedSet<String>>();
         Matcher error = ERROR.matcher(out);
         while (error.find()) {
-            kinds.merge(
-                    Integer.parseInt(error.group(1)),
-                    error.group(2),
-                    (one, other) -> one.contains(other) ? one : one + ", " + other);
+            kinds.computeIfAbsent(Integer.parseInt(error.group(1)), sequence -> new TreeSet<>())
+                    .add(error.group(2));
         }
-        return new Detected(kinds);
+        var texts = new TreeMap<Integer, String>();
+        kinds.forEach((sequence, all) -> texts.put(sequence, String.join(", ", all)));
+        return new Detected(texts);
     }
 
     private static void compile(List<String> sources, Path classes) {

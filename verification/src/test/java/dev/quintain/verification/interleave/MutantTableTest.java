@@ -8,9 +8,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +26,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class MutantTableTest {
     private static final Path PAGE = Path.of("..", "docs", "results-interleave.md");
+
+    /** {@code | component | mutant | why it survives |}. */
+    private static final Pattern EXPLAINED = Pattern.compile("(?m)^\\| (\\w+) \\| (.+ in \\w+) \\| .+ \\|$");
 
     @TempDir
     Path folder;
@@ -38,6 +45,22 @@ class MutantTableTest {
                     component);
         }
         compare("mutants", table(results));
+        assertEquals(explained(), survivors(results), "each mutant that survives has its reason on the page");
+    }
+
+    private static Set<String> survivors(Map<SourceMutant, Detected> results) {
+        return results.entrySet().stream()
+                .filter(result -> !result.getValue().isDead())
+                .map(result -> result.getKey().toString())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> explained() throws IOException {
+        return EXPLAINED
+                .matcher(Files.readString(PAGE))
+                .results()
+                .map(row -> row.group(1) + ": " + row.group(2))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test
@@ -90,27 +113,36 @@ class MutantTableTest {
                 .toList();
     }
 
-    private static List<String> table(Map<SourceMutant, Detected> results) {
-        var byComponent = new LinkedHashMap<String, List<String>>();
-        results.forEach((mutant, detected) -> byComponent
-                .computeIfAbsent(mutant.component(), component -> new ArrayList<>())
-                .add("| " + mutant.name() + " | " + told(detected) + " |"));
+    private static List<String> table(Map<SourceMutant, Detected> results) throws IOException {
         var lines = new ArrayList<String>();
-        byComponent.forEach((component, rows) -> {
+        for (String component : Table2Test.NAMES) {
+            int sequences = Table2Test.sequences(component);
             lines.add("");
             lines.add("### " + component);
             lines.add("");
-            lines.add("| mutant | detected in sequence |");
-            lines.add("|---|---|");
-            lines.addAll(rows);
-        });
+            lines.add("| mutant | "
+                    + IntStream.rangeClosed(1, sequences)
+                            .mapToObj(String::valueOf)
+                            .collect(Collectors.joining(" | "))
+                    + " | |");
+            lines.add("|---".repeat(sequences + 2) + "|");
+            results.forEach((mutant, detected) -> {
+                if (mutant.component().equals(component)) {
+                    lines.add(row(mutant, detected, sequences));
+                }
+            });
+        }
         return lines;
     }
 
-    private static String told(Detected detected) {
-        var parts = new ArrayList<String>();
-        detected.kinds().forEach((sequence, kinds) -> parts.add(sequence + " (" + kinds + ")"));
-        return parts.isEmpty() ? "**survives**" : String.join(", ", parts);
+    private static String row(SourceMutant mutant, Detected detected, int sequences) {
+        var cells = new ArrayList<String>();
+        cells.add(mutant.name());
+        for (int sequence = 1; sequence <= sequences; sequence++) {
+            cells.add(detected.in(sequence));
+        }
+        cells.add(detected.isDead() ? "" : "survives");
+        return "| " + String.join(" | ", cells) + " |";
     }
 
     private static void compare(String part, List<String> lines) throws IOException {

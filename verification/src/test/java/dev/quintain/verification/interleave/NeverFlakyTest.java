@@ -2,7 +2,6 @@ package dev.quintain.verification.interleave;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -42,11 +41,7 @@ class NeverFlakyTest {
 
     @Test
     void not_one_outcome_differs() {
-        List<Path> scripts = Table2Test.NAMES.stream()
-                .map(name -> Interleaved.SCRIPTS.resolve(name + ".conan"))
-                .toList();
-
-        Interleaved run = Interleaved.run(Interleaved.CLASSES, scripts, "--repeat", TIMES);
+        Interleaved run = Interleaved.run(Interleaved.CLASSES, Table2Test.scripts(), "--repeat", TIMES);
 
         assertEquals(Interleaved.RIGHT, run.exitCode(), run.out());
         assertEquals(List.of(), Table2Test.notes(run));

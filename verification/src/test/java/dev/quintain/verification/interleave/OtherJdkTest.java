@@ -4,55 +4,30 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Scripts on a later JDK, where one is installed beside the one that runs these tests: its monitors are others. */
+/** Scripts on a later JDK, where there is one. */
 class OtherJdkTest {
-    private static final int VIRTUAL_THREADS = 21;
-    private static final Pattern VERSION = Pattern.compile("JAVA_VERSION=\"(\\d+)");
-
     @TempDir
     Path folder;
 
     private Path later = Path.of("");
 
     @BeforeEach
-    void find() throws IOException {
-        Path home = Path.of(System.getProperty("java.home"));
-        try (Stream<Path> beside = Files.list(Objects.requireNonNull(home.getParent()))) {
-            Optional<Path> found = Stream.concat(Stream.of(home), beside)
-                    .filter(candidate -> version(candidate) >= VIRTUAL_THREADS)
-                    .findFirst();
-            assumeTrue(found.isPresent(), "no JDK 21 or later beside this one");
-            later = found.get();
-        }
-    }
-
-    private static int version(Path home) {
-        try {
-            Matcher version = VERSION.matcher(Files.readString(home.resolve("release")));
-            return version.find() ? Integer.parseInt(version.group(1)) : 0;
-        } catch (IOException notThere) {
-            return 0;
-        }
+    void find() {
+        Optional<Path> found = LaterJdk.find();
+        assumeTrue(found.isPresent(), "no JDK 21 or later beside this one");
+        later = found.get();
     }
 
     @Test
     void the_scripts_are_green_there_too() {
-        List<Path> scripts = Table2Test.NAMES.stream()
-                .map(name -> Interleaved.SCRIPTS.resolve(name + ".conan"))
-                .toList();
+        List<Path> scripts = Table2Test.scripts();
 
         Interleaved run = Interleaved.run(Interleaved.CLASSES, scripts, "--java", later.toString());
 
@@ -61,25 +36,41 @@ class OtherJdkTest {
     }
 
     @Test
-    void virtual_threads_are_given_a_settle_time_which_is_named() {
-        Interleaved run = Interleaved.script(folder, """
-                #cut m ProducerConsumer
-                #top
-                import dev.quintain.examples.interleave.*;
-                #end
-                #begin
-                    #tick #thread <receiver> #valueCheck m.receive() # 'a' #end #end #end
-                    #tick #thread <sender> #excMonitor m.send("a"); #end #end #end
-                    // A settle time can be too short; these ticks make up for it.
-                    #tick #end #tick #end #tick #end #tick #end
-                #end
-                """, "--threads", "virtual", "--java", later.toString());
+    void whatever_a_thread_waits_in_the_clock_there_knows_that_it_waits() {
+        Interleaved run = Interleaved.script(folder, WaysToWait.SCRIPT, "--java", later.toString());
 
         assertTrue(run.isGreen(), run.out() + run.err());
+        assertEquals(WaysToWait.TEST_CASES, run.testCases());
+        assertEquals(List.of(), Table2Test.notes(run));
+    }
+
+    @Test
+    void virtual_threads_may_wait_in_all_those_ways_and_are_given_a_settle_time_which_is_named() {
+        Interleaved run =
+                Interleaved.script(folder, WaysToWait.UNTIMED, "--threads", "virtual", "--java", later.toString());
+
+        assertTrue(run.isGreen(), run.out() + run.err());
+        // Others may be among them, which the machine was too busy to run.
         assertTrue(
-                run.out()
-                        .contains("Note: sequence 1: of receiver the system does not say whether they sleep; the clock"
-                                + " gave them a settle time of 50 ms at each tick\n"),
+                Table2Test.notes(run).stream()
+                        .anyMatch(note -> note.matches("Note: sequence 4: of .*waiter.* the system does not say whether"
+                                + " they sleep; the clock gave them a settle time of 50 ms at each tick")),
                 run.out());
+    }
+
+    @Test
+    void threads_that_spin_end_by_the_upper_bound_there_be_they_virtual_or_not() {
+        for (String kind : List.of("platform", "virtual")) {
+            Interleaved run =
+                    Interleaved.script(folder, WaysToWait.SPINNING, "--threads", kind, "--java", later.toString());
+
+            assertTrue(run.isGreen(), run.out() + run.err());
+            assertTrue(
+                    run.out()
+                            .contains(
+                                    "Note: sequence 1: at time 1 the clock waited 100 ms for thread spinner, which kept"
+                                            + " running, and then ticked all the same"),
+                    run.out());
+        }
     }
 }

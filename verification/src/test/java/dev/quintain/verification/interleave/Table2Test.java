@@ -40,12 +40,12 @@ class Table2Test {
     /** All of them in one run, made when it is first needed. */
     private static final class Whole {
         static final Interleaved RUN = Interleaved.run(Interleaved.CLASSES, scripts());
+    }
 
-        private static List<Path> scripts() {
-            return NAMES.stream()
-                    .map(name -> Interleaved.SCRIPTS.resolve(name + ".conan"))
-                    .toList();
-        }
+    static List<Path> scripts() {
+        return NAMES.stream()
+                .map(name -> Interleaved.SCRIPTS.resolve(name + ".conan"))
+                .toList();
     }
 
     @ParameterizedTest
@@ -88,6 +88,10 @@ class Table2Test {
         var notes = new ArrayList<String>();
         run.out().lines().filter(line -> line.startsWith("Note:")).forEach(notes::add);
         return notes;
+    }
+
+    static int sequences(String component) throws IOException {
+        return (int) count(Files.readString(Interleaved.SCRIPTS.resolve(component + ".conan")), "(?m)^#begin$");
     }
 
     static long count(String text, String pattern) {
