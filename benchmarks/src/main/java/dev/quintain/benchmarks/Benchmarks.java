@@ -37,6 +37,7 @@ public final class Benchmarks {
         parts.put("harness", new HarnessParts());
         parts.put("walk", new WalkCosts());
         parts.put("generate", new GenerateCosts());
+        parts.put("interleave", new InterleaveCosts());
         parts.put("figure5", new Figure5());
         parts.put("libraries", Libraries.directed());
         parts.put("undirected", Libraries.undirected());
