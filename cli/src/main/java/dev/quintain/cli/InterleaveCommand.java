@@ -2,10 +2,17 @@ package dev.quintain.cli;
 
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.explore.ExploredScript;
+import dev.quintain.run.interleave.ExploreReport;
+import dev.quintain.run.interleave.ExploreRequest;
+import dev.quintain.run.interleave.ExploreRun;
 import dev.quintain.run.interleave.InterleaveOutcome;
 import dev.quintain.run.interleave.InterleaveRequest;
 import dev.quintain.run.interleave.InterleaveRun;
+import dev.quintain.run.interleave.ReplayName;
 import dev.quintain.run.interleave.ScriptReport;
+import dev.quintain.runtime.explore.Mode;
+import dev.quintain.runtime.explore.Plan;
 import dev.quintain.runtime.interleave.Pace;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -40,6 +47,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quintain interleave -cp target/classes buffer.conan",
             "  quintain interleave --clock wall -cp target/classes buffer.conan",
+            "  quintain interleave --explore -cp target/classes buffer.conan",
             "  quintain interleave draft -cp target/classes com.acme.Buffer",
             "  quintain interleave translate --out src/test/java buffer.conan"
         })
@@ -86,6 +94,24 @@ final class InterleaveCommand implements Callable<Integer> {
             description = "Run every script so many times, and tell what did not come to the same as the first time.")
     int runs;
 
+    @Option(
+            names = "--explore",
+            paramLabel = "MODE",
+            arity = "0..1",
+            fallbackValue = "ticks",
+            description =
+                    "Run each sequence under all the schedules that matter. ticks: the calls of one tick interleave"
+                            + " in all ways; overlap: the calls of all ticks do, and neither values nor times are checked."
+                            + " Default: ticks.")
+    @Nullable
+    Mode explore;
+
+    @Option(names = "--replay", paramLabel = "ID", description = "Run the one schedule that an exploration told of.")
+    String replay = "";
+
+    @Mixin
+    ExploreOptions exploring = new ExploreOptions();
+
     @Mixin
     ScriptOptions common = new ScriptOptions();
 
@@ -129,11 +155,26 @@ final class InterleaveCommand implements Callable<Integer> {
             throw new ParameterException(command.commandLine(), "Missing required parameter: 'SCRIPT'");
         }
         PrintWriter console = command.commandLine().getOut();
+        if (explore != null || !replay.isEmpty()) {
+            return explore(command, console);
+        }
         InterleaveOutcome outcome = new InterleaveRun(request(command))
                 .run(stop, progress(command.commandLine().getErr()));
         new ScriptReport(console).print(outcome.results());
         console.println("report: " + out);
         return outcome.hasNews() ? 1 : 0;
+    }
+
+    private int explore(CommandSpec command, PrintWriter console) {
+        Plan plan = exploring.plan(explore);
+        console.println("seed: " + plan.seed());
+        List<ExploredScript> results = new ExploreRun(new ExploreRequest(request(command), plan, replay))
+                .run(stop, progress(command.commandLine().getErr()));
+        Mode mode = replay.isEmpty()
+                ? plan.limits().mode()
+                : ReplayName.parse(replay).mode();
+        new ExploreReport(console, mode).print(results);
+        return results.stream().anyMatch(result -> result.failures() > 0) ? 1 : 0;
     }
 
     private Progress.Listener progress(PrintWriter err) {

@@ -104,6 +104,16 @@ public final class ScriptUnderTest {
 
     /** What a worker runs. */
     InterleaveProgram.Translated translated() {
-        return new InterleaveProgram.Translated(classes, translation.className() + "$Entry");
+        return new InterleaveProgram.Translated(classes, entry());
+    }
+
+    /** Class files by binary name. */
+    public Map<String, byte[]> classes() {
+        return classes;
+    }
+
+    /** The name of the class that gives its sequences. */
+    public String entry() {
+        return translation.className() + "$Entry";
     }
 }

@@ -25,14 +25,19 @@ import java.util.concurrent.ThreadFactory;
 public final class Interleaving {
     private static final Duration TICK_TIME = Duration.ofSeconds(1);
 
-    private final Company company = new Company();
+    private final Company company;
     private final TickClock clock = new TickClock();
     private final List<Step> steps = new ArrayList<>();
     private Duration tickTime = TICK_TIME;
     private Pace pace = Pace.QUIESCENT;
     private int ticks;
     private Shared shared = new Shared();
-    private ThreadFactory factory = company::newThread;
+    private ThreadFactory factory;
+
+    public Interleaving() {
+        company = Thread.currentThread() instanceof Staged ? null : new Company();
+        factory = block -> company.newThread(block);
+    }
 
     /** The longest time between two ticks, or the time between any two if the clock is the wall's. */
     public Interleaving tickTime(Duration time) {
@@ -122,6 +127,11 @@ public final class Interleaving {
     public Outcome run() {
         var conditions = new SequenceRun.Conditions(company, shared, tickTime, pace, factory);
         return new SequenceRun(clock, conditions, steps, ticks).run();
+    }
+
+    /** Runs the sequence, once, on somebody else's stage. */
+    public Outcome run(Stage stage) {
+        return new StagedRun(clock, shared, steps, ticks).run(stage);
     }
 
     /** Runs the sequence, and throws an error that tells of all faults if there are any. */

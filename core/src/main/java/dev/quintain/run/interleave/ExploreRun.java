@@ -1,0 +1,74 @@
+package dev.quintain.run.interleave;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.ScriptUnderTest;
+import dev.quintain.engine.interleave.explore.ExploreEngine;
+import dev.quintain.engine.interleave.explore.ExploredScript;
+import dev.quintain.runtime.explore.Explored;
+import dev.quintain.runtime.explore.Limits;
+import dev.quintain.runtime.explore.Plan;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.JavaHome;
+import dev.quintain.worker.WorkerOptions;
+import java.util.List;
+
+/** One exploration of scripts: read them, translate and compile them, run their sequences under many schedules. */
+public final class ExploreRun {
+    private final ExploreRequest request;
+
+    public ExploreRun(ExploreRequest request) {
+        this.request = request;
+    }
+
+    public List<ExploredScript> run(StopSignal stop, Progress.Listener listener) {
+        List<ScriptUnderTest> scripts = new ScriptFiles(request.scripts()).prepare();
+        List<ExploredScript> results = request.replay().isEmpty()
+                ? engine(scripts, request.plan()).explore(stop, listener)
+                : List.of(replay(scripts, stop));
+        results.forEach(ExploreRun::mustHaveExplored);
+        return results;
+    }
+
+    private ExploredScript replay(List<ScriptUnderTest> scripts, StopSignal stop) {
+        ReplayName name = ReplayName.parse(request.replay());
+        if (scripts.size() != 1
+                || name.sequence() < 1
+                || name.sequence() > scripts.get(0).sequences()) {
+            throw new BadInput("--replay " + name + " takes one script that has such a sequence");
+        }
+        Plan plan = request.plan();
+        Limits limits =
+                new Limits(name.mode(), plan.limits().mostSteps(), plan.limits().spuriousWakeUps());
+        return engine(scripts, new Plan(plan.search(), plan.seed(), 1, plan.nanos(), limits))
+                .replay(name.sequence(), name.schedule(), stop);
+    }
+
+    /** What was not really explored must not look as if it were right. */
+    private static void mustHaveExplored(ExploredScript result) {
+        String file = result.script().file();
+        int number = result.first();
+        for (Explored explored : result.sequences()) {
+            if (!explored.trouble().isEmpty()) {
+                throw new BadInput(file + ": sequence " + number + " could not be explored: " + explored.trouble());
+            }
+            number++;
+        }
+        if (result.sites() == 0) {
+            throw new BadInput(
+                    file + ": nothing was rewritten: none of the classes under test has a place where threads"
+                            + " could notice each other; check --classpath");
+        }
+        if (result.operations() == 0) {
+            throw new BadInput(file + ": no thread came to a place where threads could notice each other; there was"
+                    + " nothing to explore");
+        }
+    }
+
+    private ExploreEngine engine(List<ScriptUnderTest> scripts, Plan plan) {
+        InterleaveRequest base = request.scripts();
+        WorkerOptions standard = WorkerOptions.standard();
+        var worker = new WorkerOptions(JavaHome.at(base.javaHome()).path(), base.heapMegabytes(), standard.testLimit());
+        return new ExploreEngine(scripts, base.classPath(), worker, plan, System::nanoTime);
+    }
+}

@@ -1,0 +1,13 @@
+package dev.quintain.runtime.explore;
+
+/** How an execution came to its end. */
+public enum Ending {
+    /** Everybody got as far as they could. */
+    QUIET,
+    /** It would have been the same as an earlier one. */
+    REDUNDANT,
+    /** It went on for more steps than are allowed. */
+    ENDLESS,
+    /** It did not do what it did before with the same choices. */
+    DIVERGED
+}

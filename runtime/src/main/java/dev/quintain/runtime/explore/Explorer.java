@@ -1,0 +1,165 @@
+package dev.quintain.runtime.explore;
+
+import dev.quintain.runtime.explore.Explored.Failure;
+import dev.quintain.runtime.explore.Plan.Search;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+
+/** Runs a scenario under many schedules until one fails, there are no others, or it is enough. */
+public final class Explorer {
+    private static final int FEW = 15;
+    private static final int MANY = 1000;
+
+    private final Plan plan;
+    private final LongSupplier clock;
+    private final LongConsumer listener;
+    private final Carriers carriers = new Carriers();
+    private final Harness harness;
+    private long executions;
+    private long redundant;
+    private long choices;
+    private boolean cut;
+
+    /**
+     * @param clock in nanoseconds
+     * @param listener is told the number of each execution before it begins
+     */
+    public Explorer(Plan plan, LongSupplier clock, LongConsumer listener) {
+        this.plan = plan;
+        this.clock = clock;
+        this.listener = listener;
+        this.harness = new Harness(plan.limits(), carriers);
+    }
+
+    /** Explores; once. */
+    public Explored explore(Scenario scenario) {
+        return guarded(() -> search(scenario));
+    }
+
+    /** Runs one schedule, once; it must be one that this scenario has. */
+    public Explored replay(Scenario scenario, Schedule schedule) {
+        return guarded(() -> {
+            executions = 1;
+            listener.accept(1);
+            Executed executed = harness.traced(scenario, new Replay(schedule, true));
+            choices = executed.choices();
+            String diverged = schedule.size() > executed.choices() ? "it has fewer choices than the schedule" : "";
+            if (executed.ending() == Ending.DIVERGED) {
+                diverged = "it came to a choice that the schedule does not have";
+            }
+            return diverged.isEmpty()
+                    ? explored(false, executed.isFault() ? List.of(failure(executed, executed)) : List.of())
+                    : Explored.trouble(1, "the replay diverged: " + diverged);
+        });
+    }
+
+    private interface Job {
+        Explored run();
+    }
+
+    private Explored guarded(Job job) {
+        var result = new AtomicReference<Explored>();
+        var failure = new AtomicReference<Throwable>();
+        var thread = new Carrier(
+                () -> {
+                    try {
+                        result.set(job.run());
+                    } catch (Throwable e) {
+                        failure.set(e);
+                    }
+                },
+                "explorer");
+        thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
+        thread.start();
+        String blocked = new Watchdog(thread, carriers, harness.execution()).await();
+        carriers.close();
+        if (failure.get() != null) {
+            throw new IllegalStateException(failure.get());
+        }
+        return blocked.isEmpty() ? result.get() : Explored.trouble(executions, blocked);
+    }
+
+    private Explored search(Scenario scenario) {
+        var chance = new SplittableRandom(plan.seed());
+        var all = new DepthFirst();
+        var pct = new Pct(chance.split());
+        var random = new RandomWalk(chance.split());
+        long end = clock.getAsLong() + plan.nanos();
+        while (executions < plan.schedules() && (executions == 0 || clock.getAsLong() - end < 0)) {
+            Strategy strategy = strategy(all, pct, random);
+            listener.accept(++executions);
+            Executed executed = harness.run(scenario, strategy);
+            choices += executed.choices();
+            String trouble = trouble(executed);
+            if (!trouble.isEmpty()) {
+                return Explored.trouble(executions, trouble);
+            }
+            if (executed.isFault()) {
+                return explored(false, List.of(shrunk(scenario, executed)));
+            }
+            redundant += executed.ending() == Ending.REDUNDANT ? 1 : 0;
+            cut |= executed.ending() == Ending.ENDLESS;
+            if (strategy == all && !all.advance()) {
+                return explored(!cut, List.of());
+            }
+        }
+        return explored(false, List.of());
+    }
+
+    private Strategy strategy(Strategy all, Strategy pct, Strategy random) {
+        return switch (plan.search()) {
+            case DEPTH_FIRST -> all;
+            case PCT -> pct;
+            case RANDOM -> random;
+            case AUTO -> isChanceOf(executions) ? (executions % 3 == 1 ? pct : random) : all;
+        };
+    }
+
+    /** By chance are two of three at the beginning, in case that one is enough, and later, when there are many. */
+    private static boolean isChanceOf(long execution) {
+        return execution % 3 != 0 && (execution < FEW || execution >= MANY);
+    }
+
+    private static String trouble(Executed executed) {
+        Set<String> foreign = Control.foreign();
+        if (!foreign.isEmpty()) {
+            return "a thread that is not under control runs code under test: "
+                    + foreign.iterator().next();
+        }
+        return executed.ending() == Ending.DIVERGED
+                ? "the same choices did not lead to the same steps: the code under test depends on something else,"
+                        + " such as static state, identity hash codes or chance"
+                : "";
+    }
+
+    private Failure shrunk(Scenario scenario, Executed executed) {
+        Executed small = new Shrinker(harness, scenario).shrink(executed);
+        Executed shown = harness.traced(scenario, new Replay(small.schedule(), true));
+        return failure(shown.isFault() ? shown : small, executed);
+    }
+
+    private Failure failure(Executed shown, Executed found) {
+        return new Failure(
+                executions,
+                shown.schedule().toString(),
+                shown.switches(),
+                found.switches(),
+                shown.outcome(),
+                shown.trace());
+    }
+
+    private Explored explored(boolean exhausted, List<Failure> failure) {
+        return new Explored(
+                executions,
+                redundant,
+                exhausted && plan.search() != Search.PCT,
+                choices,
+                harness.execution().operations(),
+                failure,
+                "");
+    }
+}

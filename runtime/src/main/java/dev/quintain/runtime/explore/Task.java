@@ -1,0 +1,109 @@
+package dev.quintain.runtime.explore;
+
+import java.util.IdentityHashMap;
+
+/** A thread under control, and what it is about to do. */
+public final class Task {
+    /** No time-out. */
+    static final long NEVER = Long.MAX_VALUE;
+
+    final int id;
+    final long bit;
+    final String name;
+    final Carrier carrier;
+    final Execution execution;
+    Runnable body;
+    Thread thread;
+
+    Kind kind = Kind.BEGIN;
+    Object target;
+    int part;
+    int site;
+    Gate gate;
+    long deadline = NEVER;
+
+    boolean begun;
+    boolean done;
+    boolean waiting;
+    boolean timedOut;
+    boolean interrupted;
+    boolean interruptible;
+    boolean permit;
+    int undisturbed;
+    final IdentityHashMap<ThreadLocal<?>, Boolean> locals = new IdentityHashMap<>(0);
+
+    Task(int id, String name, Carrier carrier, Execution execution, Runnable body) {
+        this.id = id;
+        this.bit = 1L << id;
+        this.name = name;
+        this.carrier = carrier;
+        this.execution = execution;
+        this.body = body;
+    }
+
+    /** The one that runs here; null if this thread is not under control. */
+    public static Task current() {
+        return Thread.currentThread() instanceof Carrier carrier ? carrier.task : null;
+    }
+
+    /** The one that a thread stands for; null if it is not under control. */
+    static Task of(Thread thread) {
+        return thread instanceof ShadowThread shadow ? (Task) shadow.task() : null;
+    }
+
+    /** What the code under test takes for its thread. */
+    Thread thread() {
+        if (thread == null) {
+            thread = new ShadowThread(name, this);
+        }
+        return thread;
+    }
+
+    void pends(Kind newKind, Object newTarget, int newPart, int newSite) {
+        kind = newKind;
+        target = newTarget;
+        part = newPart;
+        site = newSite;
+    }
+
+    boolean canMove() {
+        if (done || waiting) {
+            return false;
+        }
+        return switch (kind) {
+            case ENTER, REENTER -> ((Monitor) target).isFreeFor(this);
+            case SLEEP, LAST -> timedOut || (interruptible && interrupted);
+            case PARK -> permit || interrupted || timedOut;
+            case JOIN -> ((Task) target).done || timedOut || interrupted;
+            case TICK -> execution.time() >= part;
+            case PASS -> gate.isOpenFor(this) || timedOut || (interruptible && interrupted);
+            default -> true;
+        };
+    }
+
+    /** Whether two steps that both could be next come to the same in either order. */
+    boolean isIndependentOf(Task other) {
+        return target != other.target
+                || part != other.part
+                || target == null
+                || (kind == Kind.READ && other.kind == Kind.READ);
+    }
+
+    public int id() {
+        return id;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Whether its time was up. */
+    public boolean isTimedOut() {
+        return timedOut;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

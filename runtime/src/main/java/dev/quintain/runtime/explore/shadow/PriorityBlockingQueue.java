@@ -1,0 +1,32 @@
+package dev.quintain.runtime.explore.shadow;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+
+/** Stands in for the class of this name. */
+public class PriorityBlockingQueue<E> extends QueueShadow<E> {
+    private final transient Comparator<? super E> comparator;
+
+    public PriorityBlockingQueue() {
+        this(1, null);
+    }
+
+    public PriorityBlockingQueue(int initialCapacity) {
+        this(initialCapacity, null);
+    }
+
+    public PriorityBlockingQueue(int initialCapacity, Comparator<? super E> comparator) {
+        super(new PriorityQueue<>(initialCapacity, comparator), Integer.MAX_VALUE);
+        this.comparator = comparator;
+    }
+
+    public PriorityBlockingQueue(Collection<? extends E> items) {
+        this();
+        addAll(items);
+    }
+
+    public Comparator<? super E> comparator() {
+        return comparator;
+    }
+}
