@@ -22,6 +22,9 @@ record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine
         if (type == InterleaveCommand.class) {
             return type.cast(new InterleaveCommand(terminal, stop));
         }
+        if (type == CheckCommand.class) {
+            return type.cast(new CheckCommand(stop));
+        }
         if (type == DraftCommand.class) {
             return type.cast(new DraftCommand(stop));
         }

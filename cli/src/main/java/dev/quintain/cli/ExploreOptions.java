@@ -15,9 +15,11 @@ final class ExploreOptions {
     @Option(
             names = "--schedules",
             paramLabel = "N",
-            description = "How many schedules of each sequence at most. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "100000")
-    long schedules;
+            description =
+                    "How many schedules of each sequence, or scenario, at most. Default: 100000 of a sequence, 300"
+                            + " of a scenario.")
+    @Nullable
+    Long schedules;
 
     @Option(
             names = "--time",
@@ -33,7 +35,7 @@ final class ExploreOptions {
             names = "--search",
             paramLabel = "HOW",
             defaultValue = "auto",
-            description = "auto: all schedules in turn, and by chance as well when they are many; depth-first; pct;"
+            description = "auto: all schedules in turn, and by chance as well when they are many; depth_first; pct;"
                     + " random. Default: ${DEFAULT-VALUE}.")
     Plan.Search search = Plan.Search.AUTO;
 
@@ -52,11 +54,15 @@ final class ExploreOptions {
             description = "How many steps of a schedule count as endless. Default: ${DEFAULT-VALUE}.")
     int steps;
 
-    Plan plan(@Nullable Mode mode) {
-        CommonOptions.atLeast("--schedules", 1, schedules);
+    /**
+     * @param most schedules if the user does not say how many
+     */
+    Plan plan(@Nullable Mode mode, long most) {
+        long many = schedules == null ? most : schedules;
+        CommonOptions.atLeast("--schedules", 1, many);
         CommonOptions.atLeast("--spurious", 0, spurious);
         CommonOptions.atLeast("--steps", 1, steps);
         return new Plan(
-                search, seed, schedules, time.toNanos(), new Limits(mode == null ? Mode.TICKS : mode, steps, spurious));
+                search, seed, many, time.toNanos(), new Limits(mode == null ? Mode.TICKS : mode, steps, spurious));
     }
 }

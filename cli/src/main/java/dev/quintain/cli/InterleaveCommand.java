@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        subcommands = {TranslateCommand.class, DraftCommand.class},
+        subcommands = {TranslateCommand.class, DraftCommand.class, CheckCommand.class},
         description = {
             "Runs scripts that say which thread makes which call of a concurrent component at which tick of a clock,"
                     + " what it returns, and when it completes. The clock ticks when every thread is done or"
@@ -53,6 +53,7 @@ import picocli.CommandLine.Spec;
         })
 final class InterleaveCommand implements Callable<Integer> {
     private static final int SMALLEST_HEAP = 32;
+    private static final long SCHEDULES = 100_000;
 
     private final Terminal terminal;
     private final StopSignal stop;
@@ -166,14 +167,18 @@ final class InterleaveCommand implements Callable<Integer> {
     }
 
     private int explore(CommandSpec command, PrintWriter console) {
-        Plan plan = exploring.plan(explore);
+        Plan plan = exploring.plan(explore, SCHEDULES);
         console.println("seed: " + plan.seed());
-        List<ExploredScript> results = new ExploreRun(new ExploreRequest(request(command), plan, replay))
-                .run(stop, progress(command.commandLine().getErr()));
+        var run = new ExploreRun(new ExploreRequest(request(command), plan, replay));
+        List<ExploredScript> results =
+                run.run(stop, progress(command.commandLine().getErr()));
         Mode mode = replay.isEmpty()
                 ? plan.limits().mode()
                 : ReplayName.parse(replay).mode();
         new ExploreReport(console, mode).print(results);
+        if (replay.isEmpty()) {
+            run.writeTests(results).forEach(file -> console.println("test: " + file));
+        }
         return results.stream().anyMatch(result -> result.failures() > 0) ? 1 : 0;
     }
 

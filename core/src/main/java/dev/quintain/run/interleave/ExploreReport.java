@@ -62,7 +62,15 @@ public final class ExploreReport {
             out.println("   " + Faults.place(fault, script) + Faults.sentence(fault));
             Faults.stack(fault, script).stream().limit(8).forEach(frame -> out.println("       at " + frame));
         }
-        new Lanes(failure.trace(), script).lines().forEach(line -> out.println("   " + line));
+        new Lanes(failure.trace(), frame -> place(frame, script)).lines().forEach(line -> out.println("   " + line));
         out.println("   see it again: --replay " + name);
+    }
+
+    /** Of the translation, only what the script says. */
+    private static String place(StackTraceElement frame, ScriptUnderTest script) {
+        if (!script.isTranslated(frame)) {
+            return Lanes.place(frame);
+        }
+        return script.lineOf(frame).map(line -> script.file() + ":" + line).orElse("");
     }
 }

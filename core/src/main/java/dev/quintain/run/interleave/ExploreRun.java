@@ -11,6 +11,7 @@ import dev.quintain.runtime.explore.Plan;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.JavaHome;
 import dev.quintain.worker.WorkerOptions;
+import java.nio.file.Path;
 import java.util.List;
 
 /** One exploration of scripts: read them, translate and compile them, run their sequences under many schedules. */
@@ -25,12 +26,20 @@ public final class ExploreRun {
         List<ScriptUnderTest> scripts = new ScriptFiles(request.scripts()).prepare();
         List<ExploredScript> results = request.replay().isEmpty()
                 ? engine(scripts, request.plan()).explore(stop, listener)
-                : List.of(replay(scripts, stop));
+                : replay(scripts, stop);
         results.forEach(ExploreRun::mustHaveExplored);
         return results;
     }
 
-    private ExploredScript replay(List<ScriptUnderTest> scripts, StopSignal stop) {
+    /** Writes a test for each schedule that fails; returns where they are. */
+    public List<Path> writeTests(List<ExploredScript> results) {
+        InterleaveRequest base = request.scripts();
+        return new ReplayTest(base.out(), request.plan().limits().mode())
+                .write(results, base.scripts().stream().map(ScriptFiles::read).toList());
+    }
+
+    /** All but the first must come to the same as the first, so that one is enough to tell. */
+    private List<ExploredScript> replay(List<ScriptUnderTest> scripts, StopSignal stop) {
         ReplayName name = ReplayName.parse(request.replay());
         if (scripts.size() != 1
                 || name.sequence() < 1
@@ -40,8 +49,14 @@ public final class ExploreRun {
         Plan plan = request.plan();
         Limits limits =
                 new Limits(name.mode(), plan.limits().mostSteps(), plan.limits().spuriousWakeUps());
-        return engine(scripts, new Plan(plan.search(), plan.seed(), 1, plan.nanos(), limits))
-                .replay(name.sequence(), name.schedule(), stop);
+        List<ExploredScript> replays = engine(scripts, new Plan(plan.search(), plan.seed(), 1, plan.nanos(), limits))
+                .replay(name.sequence(), name.schedule(), request.scripts().runs(), stop);
+        long failing = replays.stream().filter(one -> one.failures() > 0).count();
+        if (failing > 0 && failing < replays.size()) {
+            throw new BadInput(
+                    "the replay diverged: only " + failing + " of " + replays.size() + " replays of " + name + " fail");
+        }
+        return replays.subList(0, 1);
     }
 
     /** What was not really explored must not look as if it were right. */

@@ -384,6 +384,7 @@ public final class Execution {
         } else {
             me.pends(Kind.WAIT, monitor, 0, site);
             monitor.waiters.add(me);
+            me.waits++;
             me.waiting = true;
             me.interruptible = true;
             sleepUntil(me, nanos);
@@ -565,6 +566,7 @@ public final class Execution {
             throw new SequenceOver();
         }
         boolean open = gate.isOpenFor(me);
+        me.waits += open ? 0 : 1;
         if (!open || (me.undisturbed == 0 && count > 1)) {
             me.pends(Kind.PASS, target, 0, site);
             me.gate = gate;

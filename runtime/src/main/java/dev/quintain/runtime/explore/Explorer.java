@@ -2,17 +2,24 @@ package dev.quintain.runtime.explore;
 
 import dev.quintain.runtime.explore.Explored.Failure;
 import dev.quintain.runtime.explore.Plan.Search;
+import dev.quintain.runtime.interleave.Fault;
+import dev.quintain.runtime.interleave.Outcome;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /** Runs a scenario under many schedules until one fails, there are no others, or it is enough. */
 public final class Explorer {
     private static final int FEW = 15;
     private static final int MANY = 1000;
+    private static final int MOST_EXPECTED = 500;
+    private static final int MOST_UNDISTURBED = 1000;
 
     private final Plan plan;
     private final LongSupplier clock;
@@ -40,21 +47,100 @@ public final class Explorer {
         return guarded(() -> search(scenario));
     }
 
+    /**
+     * Explores a scenario in which every outcome must be one that the calls can also come to when they do not disturb each
+     * other; once.
+     */
+    public Explored compare(Probe probe) {
+        return guarded(() -> {
+            Set<String> expected = expected(probe);
+            if (expected.isEmpty() || expected.size() >= MOST_EXPECTED) {
+                // It does not come to its threads, or there are too many to tell what is not among them.
+                return explored(false, List.of());
+            }
+            harness.judge(outcome -> judged(outcome, probe.outcome(), expected));
+            return search(probe);
+        });
+    }
+
+    /** As {@link #replay}, for {@link #compare}. */
+    public Explored replayCompared(Probe probe, Schedule schedule) {
+        return guarded(() -> {
+            Set<String> expected = expected(probe);
+            harness.judge(outcome -> judged(outcome, probe.outcome(), expected));
+            return replayed(probe, schedule);
+        });
+    }
+
+    private Set<String> expected(Probe probe) {
+        var expected = new TreeSet<String>();
+        var undisturbed = new Undisturbed();
+        int runs = 0;
+        do {
+            listener.accept(0);
+            Executed executed = harness.run(probe, undisturbed);
+            if (executed.threads() == 0 || ++runs > MOST_UNDISTURBED) {
+                return Set.of();
+            }
+            String told = told(executed.outcome(), probe.outcome());
+            // Who was woken in vain may have been woken in place of another: no reason to wait for ever.
+            if (executed.ending() == Ending.QUIET && !executed.vain()) {
+                expected.add(told);
+            }
+        } while (undisturbed.advance() && expected.size() < MOST_EXPECTED);
+        return expected;
+    }
+
+    private static String told(Outcome outcome, String calls) {
+        return calls
+                + outcome.faults().stream()
+                        .filter(fault -> fault.kind() == Fault.Kind.LIVENESS)
+                        .map(fault -> "; " + fault.thread() + " waits")
+                        .sorted()
+                        .collect(Collectors.joining());
+    }
+
+    /** Who has to wait also where nobody disturbs, may wait; what nobody comes to undisturbed, is a fault. */
+    private static Outcome judged(Outcome outcome, String calls, Set<String> expected) {
+        String told = told(outcome, calls);
+        var faults = new ArrayList<Fault>();
+        for (Fault fault : outcome.faults()) {
+            if (fault.kind() != Fault.Kind.LIVENESS || !expected.contains(told)) {
+                faults.add(fault);
+            }
+        }
+        if (!expected.contains(told)) {
+            faults.add(new Fault(
+                    Fault.Kind.VALUE,
+                    0,
+                    "main",
+                    0,
+                    "",
+                    "the calls came to " + told + ", which no order of them comes to, one after the other: "
+                            + String.join(" or ", expected),
+                    "",
+                    List.of()));
+        }
+        return new Outcome(outcome.testCases(), faults, outcome.leftBehind(), outcome.notes());
+    }
+
     /** Runs one schedule, once; it must be one that this scenario has. */
     public Explored replay(Scenario scenario, Schedule schedule) {
-        return guarded(() -> {
-            executions = 1;
-            listener.accept(1);
-            Executed executed = harness.traced(scenario, new Replay(schedule, true));
-            choices = executed.choices();
-            String diverged = schedule.size() > executed.choices() ? "it has fewer choices than the schedule" : "";
-            if (executed.ending() == Ending.DIVERGED) {
-                diverged = "it came to a choice that the schedule does not have";
-            }
-            return diverged.isEmpty()
-                    ? explored(false, executed.isFault() ? List.of(failure(executed, executed)) : List.of())
-                    : Explored.trouble(1, "the replay diverged: " + diverged);
-        });
+        return guarded(() -> replayed(scenario, schedule));
+    }
+
+    private Explored replayed(Scenario scenario, Schedule schedule) {
+        executions = 1;
+        listener.accept(1);
+        Executed executed = harness.traced(scenario, new Replay(schedule, true));
+        choices = executed.choices();
+        String diverged = schedule.size() > executed.choices() ? "it has fewer choices than the schedule" : "";
+        if (executed.ending() == Ending.DIVERGED) {
+            diverged = "it came to a choice that the schedule does not have";
+        }
+        return diverged.isEmpty()
+                ? explored(false, executed.isFault() ? List.of(failure(executed, executed)) : List.of())
+                : Explored.trouble(1, "the replay diverged: " + diverged);
     }
 
     private interface Job {

@@ -7,6 +7,7 @@ import dev.quintain.runtime.interleave.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** Executes scenarios, on the carrier that it is called on. */
 final class Harness implements Stage {
@@ -17,13 +18,20 @@ final class Harness implements Stage {
 
     private final Limits limits;
     private final Execution execution;
+    private UnaryOperator<Outcome> judge = outcome -> outcome;
     private boolean traced;
     private Task main;
     private int threads;
+    private boolean vain;
 
     Harness(Limits limits, Carriers carriers) {
         this.limits = limits;
         this.execution = new Execution(carriers, limits.mostSteps(), limits.spuriousWakeUps());
+    }
+
+    /** Has what each execution came to seen by somebody who knows better. */
+    void judge(UnaryOperator<Outcome> newJudge) {
+        judge = newJudge;
     }
 
     Executed run(Scenario scenario, Strategy strategy) {
@@ -38,7 +46,8 @@ final class Harness implements Stage {
         traced = trace != null;
         main = execution.begin(strategy, trace);
         threads = 0;
-        Outcome outcome = outcome(scenario);
+        vain = false;
+        Outcome outcome = judge.apply(outcome(scenario));
         return new Executed(
                 outcome,
                 execution.ending(),
@@ -46,6 +55,7 @@ final class Harness implements Stage {
                 execution.choices(),
                 execution.switches(),
                 threads,
+                vain,
                 trace == null ? List.of() : trace);
     }
 
@@ -56,7 +66,7 @@ final class Harness implements Stage {
         } catch (Throwable e) {
             // The constructor of the component, or of what is shared, is all that runs outside of the sequence.
             String what = e instanceof SequenceOver ? "waits for ever" : "throws " + e;
-            return new Outcome(0, List.of(fault(NAME, "the constructor", what, e)), List.of(), List.of());
+            return new Outcome(0, List.of(fault(NAME, "what comes before the threads", what, e)), List.of(), List.of());
         } finally {
             execution.abandon(main);
         }
@@ -122,6 +132,7 @@ final class Harness implements Stage {
         }
         threads = parts.size();
         List<Task> left = execution.perform(main, limits.mode() == Mode.TICKS ? ticks : 0, tick);
+        vain = left.stream().anyMatch(task -> task.waits > 1 && !task.internal);
         List<Stuck> stuck = execution.ending() == Ending.QUIET ? new Impasse(left, traced).stuck() : List.of();
         execution.abandon(main);
         return stuck;

@@ -20,6 +20,21 @@ public final class Shadows {
         step(target, 0);
     }
 
+    /** Whether threads are only being ended: nothing that they do matters any more. */
+    public static boolean isOver() {
+        Task me = Task.current();
+        return me != null && me.execution.isOver();
+    }
+
+    /** Between two calls of a thread. */
+    public static void between() {
+        Task me = Task.current();
+        if (me != null) {
+            me.waits = 0;
+            me.execution.step(me, Kind.YIELD, null, 0, 0);
+        }
+    }
+
     /** Goes on when the gate is open. */
     public static void pass(Object target, Gate gate) {
         Task me = Task.current();
@@ -88,6 +103,7 @@ public final class Shadows {
         me.execution.step(me, Kind.WRITE, me, Execution.END, me.site);
         Task task = me.execution.add(thread.getName(), body);
         task.thread = thread;
+        task.internal = true;
         return task;
     }
 

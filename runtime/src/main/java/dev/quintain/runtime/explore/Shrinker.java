@@ -8,9 +8,13 @@ import java.util.stream.Collectors;
 final class Shrinker {
     private static final int MOST_RUNS = 400;
 
+    /** Of all runs together; counted, not timed, so that the same failure is always shrunk to the same. */
+    private static final long MOST_STEPS = 300_000;
+
     private final Harness harness;
     private final Scenario scenario;
     private int runs;
+    private long end;
 
     Shrinker(Harness harness, Scenario scenario) {
         this.harness = harness;
@@ -20,9 +24,10 @@ final class Shrinker {
     Executed shrink(Executed failing) {
         Executed best = failing;
         boolean better = true;
-        while (better && runs < MOST_RUNS) {
+        end = harness.execution().steps() + MOST_STEPS;
+        while (better && mayGoOn()) {
             better = false;
-            for (int i = best.schedule().size() - 1; i >= 0 && runs < MOST_RUNS; i--) {
+            for (int i = best.schedule().size() - 1; i >= 0 && mayGoOn(); i--) {
                 if (i < best.schedule().size() && best.schedule().get(i) != 0) {
                     Executed tried = tryOne(best.schedule().with(i, 0), failing);
                     if (tried == null) {
@@ -36,6 +41,10 @@ final class Shrinker {
             }
         }
         return best;
+    }
+
+    private boolean mayGoOn() {
+        return runs < MOST_RUNS && harness.execution().steps() < end;
     }
 
     private Executed tryOne(Schedule schedule, Executed failing) {

@@ -22,6 +22,9 @@ public final class Task {
     Gate gate;
     long deadline = NEVER;
 
+    /** Whether it is a thread that the component has started. */
+    boolean internal;
+
     boolean begun;
     boolean done;
     boolean waiting;
@@ -30,6 +33,10 @@ public final class Task {
     boolean interruptible;
     boolean permit;
     int undisturbed;
+
+    /** How often it has begun to wait in the call that it makes. */
+    int waits;
+
     final IdentityHashMap<ThreadLocal<?>, Boolean> locals = new IdentityHashMap<>(0);
 
     Task(int id, String name, Carrier carrier, Execution execution, Runnable body) {

@@ -54,14 +54,16 @@ public final class ExploreEngine {
         return results;
     }
 
-    /** Runs one schedule of a sequence of the first script. */
-    public ExploredScript replay(int sequence, String schedule, StopSignal stop) {
+    /** Runs one schedule of a sequence of the first script, so many times. */
+    public List<ExploredScript> replay(int sequence, String schedule, int times, StopSignal stop) {
         var results = new ArrayList<ExploredScript>();
-        work(
-                stop,
-                slot -> results.add(
-                        new ExploredScript(scripts.get(0), sequence, List.of(one(0, sequence, slot, plan, schedule)))));
-        return results.get(0);
+        work(stop, slot -> {
+            for (int i = 0; i < times && !stop.isStopped(); i++) {
+                results.add(
+                        new ExploredScript(scripts.get(0), sequence, List.of(one(0, sequence, slot, plan, schedule))));
+            }
+        });
+        return results;
     }
 
     private interface Work {

@@ -35,8 +35,12 @@ record ExploreProgram(List<String> classPath) implements Program {
             Explore explore = (Explore) request;
             ExploredClasses loader = loaders.computeIfAbsent(
                     explore.script(), script -> ExploredClasses.of(explore.classes(), classPath));
-            parent.send(explore(explore, loader, parent));
+            answer(explore, loader, parent);
         };
+    }
+
+    static void answer(Explore explore, ExploredClasses loader, Parent parent) throws Exception {
+        parent.send(explore(explore, loader, parent));
     }
 
     private static Reply explore(Explore explore, ExploredClasses loader, Parent parent) throws Exception {

@@ -137,6 +137,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, Serializable {
 
         @Override
         public void unlock() {
+            if (Shadows.isOver()) {
+                return;
+            }
             if (!both.readers.containsKey(Shadows.me())) {
                 throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
             }

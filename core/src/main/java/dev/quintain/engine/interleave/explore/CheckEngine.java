@@ -1,0 +1,62 @@
+package dev.quintain.engine.interleave.explore;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.explore.CheckProgram.Ask;
+import dev.quintain.runtime.explore.Plan;
+import dev.quintain.worker.Crew;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerOptions;
+import dev.quintain.worker.WorkerSlot;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks that calls of several threads come to what they come to one after the other, in a worker. */
+public final class CheckEngine {
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    private final CheckProgram program;
+    private final WorkerOptions worker;
+
+    /**
+     * @param scenarios at most so many
+     * @param plan of one scenario; its time is that of all together
+     */
+    public CheckEngine(String className, List<Path> classPath, WorkerOptions worker, Plan plan, long scenarios) {
+        this.program = new CheckProgram(
+                className,
+                classPath.stream().map(path -> path.toAbsolutePath().toString()).toList(),
+                plan,
+                scenarios);
+        this.worker = worker;
+    }
+
+    public Checked check(StopSignal stop) {
+        return ask(new Ask(0, ""), stop);
+    }
+
+    public Checked replay(long scenario, String schedule, StopSignal stop) {
+        return ask(new Ask(scenario, schedule), stop);
+    }
+
+    private Checked ask(Ask ask, StopSignal stop) {
+        var replies = new ArrayList<Checked>();
+        try (Crew crew = new Crew(1, worker.withTestLimit(LIMIT), program)) {
+            stop.onStop(crew::stop);
+            crew.work(List.of(slot -> replies.add(ask(ask, slot))));
+        }
+        return replies.isEmpty() ? Checked.trouble("it was stopped") : replies.get(0);
+    }
+
+    private static Checked ask(Ask ask, WorkerSlot slot) {
+        var replies = new ArrayList<Checked>();
+        try {
+            SelfCheck.run(slot);
+            slot.run(ask, reply -> replies.add((Checked) reply));
+            return replies.get(0);
+        } catch (WorkerDied e) {
+            return Checked.trouble("it ended the virtual machine, " + e.getMessage());
+        }
+    }
+}

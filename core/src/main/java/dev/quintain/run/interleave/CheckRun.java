@@ -1,0 +1,78 @@
+package dev.quintain.run.interleave;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.explore.CheckEngine;
+import dev.quintain.engine.interleave.explore.Checked;
+import dev.quintain.runtime.explore.Plan;
+import dev.quintain.runtime.explore.Schedule;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.JavaHome;
+import dev.quintain.worker.WorkerOptions;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** One check of a class by scenarios that are made up. */
+public final class CheckRun {
+    private static final Pattern NAME = Pattern.compile("c(\\d{1,9}):([0-9a-z.-]+)");
+
+    private final List<Path> classPath;
+    private final Path javaHome;
+    private final Plan plan;
+    private final long scenarios;
+
+    public CheckRun(List<Path> classPath, Path javaHome, Plan plan, long scenarios) {
+        this.classPath = List.copyOf(classPath);
+        this.javaHome = javaHome;
+        this.plan = plan;
+        this.scenarios = scenarios;
+    }
+
+    /**
+     * @param replay the name of the one schedule to run; empty for all of them
+     */
+    public Checked run(String className, String replay, StopSignal stop) {
+        for (Path path : classPath) {
+            if (!Files.exists(path)) {
+                throw new BadInput("no such class path entry: " + path + "; check the path");
+            }
+        }
+        WorkerOptions standard = WorkerOptions.standard();
+        var worker = new WorkerOptions(JavaHome.at(javaHome).path(), standard.heapMegabytes(), standard.testLimit());
+        var engine = new CheckEngine(className, classPath, worker, plan, scenarios);
+        Checked checked = replay.isEmpty() ? engine.check(stop) : replay(engine, replay, stop);
+        mustHaveChecked(className, checked);
+        return checked;
+    }
+
+    private static Checked replay(CheckEngine engine, String name, StopSignal stop) {
+        Matcher parts = NAME.matcher(name);
+        if (!parts.matches() || Schedule.parse(parts.group(2)) == null) {
+            throw new BadInput(
+                    "'" + name + "' is not the name of a schedule; one looks like c17:4.1-0.2, as the report of"
+                            + " check has it");
+        }
+        return engine.replay(Long.parseLong(parts.group(1)), parts.group(2), stop);
+    }
+
+    /** What was not really checked must not look as if it were right. */
+    private static void mustHaveChecked(String className, Checked checked) {
+        if (!checked.trouble().isEmpty()) {
+            throw new BadInput(className + " could not be checked: " + checked.trouble());
+        }
+        if (checked.sites() == 0) {
+            throw new BadInput(
+                    className + ": nothing was rewritten: it has no place where threads could notice each other");
+        }
+        if (checked.schedules() == 0) {
+            throw new BadInput(
+                    className + ": none of " + checked.scenarios() + " scenarios could be explored, since what"
+                            + " comes before the threads waits, or what can come of them is too much; write a script");
+        }
+        if (checked.operations() == 0) {
+            throw new BadInput(className + ": no thread came to a place where threads could notice each other");
+        }
+    }
+}

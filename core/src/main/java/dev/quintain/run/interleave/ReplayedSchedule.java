@@ -1,0 +1,87 @@
+package dev.quintain.run.interleave;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.explore.ExploredScript;
+import dev.quintain.runtime.explore.Limits;
+import dev.quintain.runtime.explore.Plan;
+import dev.quintain.runtime.interleave.Pace;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What a generated test calls: a schedule of a script, run on the classes of the test's own class path. */
+public final class ReplayedSchedule {
+    private static final int HEAP = 256;
+
+    private ReplayedSchedule() {}
+
+    /**
+     * Runs the schedule.
+     *
+     * @param file the name of the script
+     * @param script its text
+     * @param name of the schedule, such as {@code t2:4.1-0.2}
+     * @throws AssertionError if it fails, with what an exploration says of it
+     * @throws dev.quintain.subject.BadInput if there is no such schedule any more
+     */
+    public static void verify(String file, String script, String name) {
+        List<ExploredScript> results = run(file, script, name);
+        if (results.stream().anyMatch(result -> result.failures() > 0)) {
+            var report = new StringWriter();
+            new ExploreReport(new PrintWriter(report), ReplayName.parse(name).mode()).print(results);
+            throw new AssertionError(report.toString());
+        }
+    }
+
+    private static List<ExploredScript> run(String file, String script, String name) {
+        try {
+            Path folder = Files.createTempDirectory("quintain");
+            Path copy = Files.writeString(folder.resolve(file), script);
+            try {
+                return new ExploreRun(new ExploreRequest(request(copy, folder), plan(name), name))
+                        .run(new StopSignal(), progress -> {});
+            } finally {
+                Files.delete(copy);
+                Files.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Plan plan(String name) {
+        return new Plan(
+                Plan.Search.AUTO,
+                0,
+                1,
+                Duration.ofMinutes(1).toNanos(),
+                Limits.of(ReplayName.parse(name).mode()));
+    }
+
+    private static InterleaveRequest request(Path script, Path out) {
+        List<Path> classPath = Arrays.stream(
+                        System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .filter(Files::exists)
+                .toList();
+        return new InterleaveRequest(
+                List.of(script),
+                classPath,
+                Path.of(System.getProperty("java.home")),
+                Pace.QUIESCENT,
+                false,
+                1,
+                HEAP,
+                Optional.empty(),
+                out,
+                "");
+    }
+}

@@ -1,0 +1,2 @@
+/** Concurrent classes that are right: twins of those in {@code faulty}. */
+package dev.quintain.examples.concurrent.right;
