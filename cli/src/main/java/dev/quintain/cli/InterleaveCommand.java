@@ -100,6 +100,7 @@ final class InterleaveCommand implements Callable<Integer> {
             paramLabel = "MODE",
             arity = "0..1",
             fallbackValue = "ticks",
+            preprocessor = AttachedValue.class,
             description =
                     "Run each sequence under all the schedules that matter. ticks: the calls of one tick interleave"
                             + " in all ways; overlap: the calls of all ticks do, and neither values nor times are checked."

@@ -10,9 +10,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +36,9 @@ public final class ReplayedSchedule {
      * @throws dev.quintain.subject.BadInput if there is no such schedule any more
      */
     public static void verify(String file, String script, String name) {
-        List<ExploredScript> results = run(file, script, name);
+        Class<?> test = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
+                .getCallerClass();
+        List<ExploredScript> results = run(file, script, name, classPath(test));
         if (results.stream().anyMatch(result -> result.failures() > 0)) {
             var report = new StringWriter();
             new ExploreReport(new PrintWriter(report), ReplayName.parse(name).mode()).print(results);
@@ -41,12 +46,28 @@ public final class ReplayedSchedule {
         }
     }
 
-    private static List<ExploredScript> run(String file, String script, String name) {
+    /** Of the loader of the test, where it tells, and of the virtual machine. */
+    private static List<Path> classPath(Class<?> test) {
+        var classPath = new ArrayList<Path>();
+        for (ClassLoader loader = test.getClassLoader(); loader != null; loader = loader.getParent()) {
+            if (loader instanceof URLClassLoader tells) {
+                Arrays.stream(tells.getURLs())
+                        .filter(url -> url.getProtocol().equals("file"))
+                        .forEach(url -> classPath.add(Path.of(URI.create(url.toString()))));
+            }
+        }
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .forEach(classPath::add);
+        return classPath.stream().filter(Files::exists).toList();
+    }
+
+    private static List<ExploredScript> run(String file, String script, String name, List<Path> classPath) {
         try {
             Path folder = Files.createTempDirectory("quintain");
             Path copy = Files.writeString(folder.resolve(file), script);
             try {
-                return new ExploreRun(new ExploreRequest(request(copy, folder), plan(name), name))
+                return new ExploreRun(new ExploreRequest(request(copy, folder, classPath), plan(name), name))
                         .run(new StopSignal(), progress -> {});
             } finally {
                 Files.delete(copy);
@@ -66,12 +87,7 @@ public final class ReplayedSchedule {
                 Limits.of(ReplayName.parse(name).mode()));
     }
 
-    private static InterleaveRequest request(Path script, Path out) {
-        List<Path> classPath = Arrays.stream(
-                        System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(Path::of)
-                .filter(Files::exists)
-                .toList();
+    private static InterleaveRequest request(Path script, Path out, List<Path> classPath) {
         return new InterleaveRequest(
                 List.of(script),
                 classPath,

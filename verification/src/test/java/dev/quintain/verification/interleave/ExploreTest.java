@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.verification.crash.CommandRun;
 import dev.quintain.verification.emitted.EmittedTests;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -123,8 +124,14 @@ class ExploreTest {
     void the_generated_test_fails_as_long_as_the_fault_is_there() throws Exception {
         Path classes = mutant();
         Path out = folder.resolve("tests");
-        Interleaved run = Interleaved.run(
-                classes, List.of(scenario("ProducerConsumer")), "--explore=overlap", "--out", out.toString());
+        CommandRun run = CommandRun.of(
+                "interleave",
+                "--explore=overlap",
+                "--out",
+                out.toString(),
+                "-cp",
+                classes.toString(),
+                scenario("ProducerConsumer").toString());
         assertEquals(Interleaved.FAULTS, run.exitCode(), run.out() + run.err());
         List<Path> own = Arrays.stream(System.getProperty("java.class.path").split(":"))
                 .map(Path::of)
@@ -133,7 +140,8 @@ class ExploreTest {
         List<Path> wrong = new java.util.ArrayList<>(List.of(classes, Interleaved.CLASSES));
         wrong.addAll(own);
         EmittedTests emitted = EmittedTests.compile(out, wrong, EmittedTests.Junit.JUPITER, folder.resolve("compiled"));
-        String method = "ProducerConsumerSchedulesTest#schedule_" + nameIn(run).replaceAll("\\W", "_");
+        String method = "ProducerConsumerSchedulesTest#schedule_"
+                + nameIn(new Interleaved(1, run.out(), "")).replaceAll("\\W", "_");
 
         Map<String, String> results = emitted.runTogether(List.of(method));
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,9 +20,19 @@ class ManyReplaysTest {
     @TempDir
     Path folder;
 
-    /** Who fails only sometimes is told as an error, which is another exit code. */
     @Test
+    void a_hundred_replays_fail_a_hundred_times() throws IOException {
+        replay("100");
+    }
+
+    @Test
+    @Tag("slow")
     void a_thousand_replays_fail_a_thousand_times() throws IOException {
+        replay("1000");
+    }
+
+    /** Who fails only sometimes is told as an error, which is another exit code. */
+    private void replay(String times) throws IOException {
         Path classes = ONE_WOKEN.compileInto(folder);
         Path scenario = ExploredMutants.SCENARIOS.resolve("ReaderWriter.conan");
         Interleaved found = Interleaved.run(classes, List.of(scenario), "--explore=overlap");
@@ -29,7 +40,7 @@ class ManyReplaysTest {
 
         for (Path home : homes()) {
             Interleaved replays = Interleaved.run(
-                    classes, List.of(scenario), "--replay", name, "--repeat", "1000", "--java", home.toString());
+                    classes, List.of(scenario), "--replay", name, "--repeat", times, "--java", home.toString());
 
             assertEquals(Interleaved.FAULTS, replays.exitCode(), home + replays.out() + replays.err());
         }
