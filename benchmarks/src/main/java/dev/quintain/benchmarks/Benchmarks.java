@@ -38,6 +38,7 @@ public final class Benchmarks {
         parts.put("walk", new WalkCosts());
         parts.put("generate", new GenerateCosts());
         parts.put("interleave", new InterleaveCosts());
+        parts.put("explore", new ExploreCosts());
         parts.put("figure5", new Figure5());
         parts.put("libraries", Libraries.directed());
         parts.put("undirected", Libraries.undirected());
