@@ -94,6 +94,11 @@ final class Bench {
         return sandbox.subject().services(service);
     }
 
+    /** What chance the runs that follow have: the same number, the same chance. */
+    void draw(long lot) {
+        sandbox.draw(lot);
+    }
+
     /** Gives who looks at a run a budget of its own. */
     void refill() {
         sandbox.refill();

@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,9 @@ final class Expectations {
     private static final int LONGEST_TEXT = 120;
     private static final int MOST_LOOKS = 3;
     private static final int MOST_ELEMENTS = 24;
+    /** So often is a test run that draws random numbers, each time with others, before it is believed. */
+    private static final int LOTS = 16;
+
     /** The hash of an object's identity, which is another the next time; a stub's text, which is a lambda's in a test. */
     private static final Pattern UNSTEADY = Pattern.compile("@[0-9a-f]{3,}|stub of ");
 
@@ -218,29 +223,38 @@ final class Expectations {
         return Optional.of(new Expected.Value(new Constant(type, value)));
     }
 
-    /** The numbers of the steps that do not come to what is expected; all of them if the sequence ends elsewhere. */
+    /** The numbers of the steps that do not come to what is expected; -1 if the sequence ends elsewhere. */
     List<Integer> broken(Scenario scenario) {
+        var broken = new TreeSet<Integer>();
+        boolean byChance = check(scenario, broken);
+        for (int lot = 1; byChance && lot < LOTS; lot++) {
+            bench.draw(lot);
+            check(scenario, broken);
+        }
+        bench.draw(0);
+        return List.copyOf(broken);
+    }
+
+    /** Runs a scenario; true if it drew random numbers. */
+    private boolean check(Scenario scenario, Set<Integer> broken) {
         var run = new Run();
         Trial trial = bench.run(scenario.sequence(), () -> 0, run);
         int last = scenario.sequence().steps().size() - 1;
-        if (!trial.isFitForSuites() || run.outcome == null) {
-            return List.of(-1);
+        Expected atLast = scenario.expected().get(last);
+        boolean threw = run.outcome instanceof Outcome.Threw thrown
+                && thrown.step() == last
+                && thrown(thrown.thrown()).equals(atLast);
+        boolean returned = run.outcome instanceof Outcome.Returned && !(atLast instanceof Expected.Throws);
+        if (!trial.isFitForSuites() || !(threw || returned)) {
+            broken.add(-1);
+        } else if (returned) {
+            scenario.expected().forEach((step, expected) -> {
+                if (!holds(expected, step, scenario.sequence(), run.values)) {
+                    broken.add(step);
+                }
+            });
         }
-        if (run.outcome instanceof Outcome.Threw threw) {
-            boolean expected = threw.step() == last
-                    && thrown(threw.thrown()).equals(scenario.expected().get(last));
-            return expected ? List.of() : List.of(-1);
-        }
-        if (!(run.outcome instanceof Outcome.Returned) || scenario.expected().get(last) instanceof Expected.Throws) {
-            return List.of(-1);
-        }
-        var broken = new ArrayList<Integer>();
-        scenario.expected().forEach((step, expected) -> {
-            if (!holds(expected, step, scenario.sequence(), run.values)) {
-                broken.add(step);
-            }
-        });
-        return broken;
+        return trial.aftermath().byChance();
     }
 
     static boolean holds(Expected expected, int step, Sequence sequence, @Nullable Object[] values) {

@@ -25,6 +25,7 @@ final class Observers {
     private static final Set<String> PLAIN = Set.of("size", "count", "length");
     /** What these say is about who runs the test. */
     private static final Set<String> SURROUNDINGS = Set.of(
+            "java.io.File",
             "java.lang.ClassLoader",
             "java.lang.Module",
             "java.lang.Process",
