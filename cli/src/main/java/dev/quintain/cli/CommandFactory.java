@@ -25,6 +25,9 @@ record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine
         if (type == CheckCommand.class) {
             return type.cast(new CheckCommand(stop));
         }
+        if (type == InjectCommand.class) {
+            return type.cast(new InjectCommand(terminal, stop));
+        }
         if (type == DraftCommand.class) {
             return type.cast(new DraftCommand(stop));
         }

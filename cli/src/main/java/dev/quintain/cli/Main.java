@@ -22,6 +22,7 @@ import picocli.CommandLine.Command;
             GenerateCommand.class,
             CompareCommand.class,
             InterleaveCommand.class,
+            InjectCommand.class,
             AutoComplete.GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",

@@ -27,7 +27,13 @@ public enum Rule {
     /** A call in a script threw what it should not, or did not throw what it should. */
     EXCEPTION_ERROR("an exception that is not as the script says"),
     /** A thread of a script has not completed its call when the sequence is over. */
-    LIVENESS_ERROR("a thread is stuck");
+    LIVENESS_ERROR("a thread is stuck"),
+    /** A call failed, and an exception that nobody meant came of it. */
+    HANDLER_THROWS("an exception handler leads to another exception"),
+    HANDLER_HANGS("hangs after an exception"),
+    HANDLER_LEAKS("leaves something open after an exception"),
+    INTERRUPT_SWALLOWED("swallows an interrupt"),
+    STATE_BROKEN("leaves broken state behind after an exception");
 
     private final String title;
 

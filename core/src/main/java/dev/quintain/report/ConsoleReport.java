@@ -194,8 +194,19 @@ public final class ConsoleReport {
         return switch (finding.rule()) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 "throws " + finding.thrown().headline() + " (" + finding.place() + ")";
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
-                finding.thrown().headline();
+            case EQUALS,
+                    HASH_CODE,
+                    COMPARE_TO,
+                    CONTRACT,
+                    BEHAVIOUR,
+                    VALUE_ERROR,
+                    EXCEPTION_ERROR,
+                    LIVENESS_ERROR,
+                    HANDLER_THROWS,
+                    HANDLER_HANGS,
+                    HANDLER_LEAKS,
+                    INTERRUPT_SWALLOWED,
+                    STATE_BROKEN -> finding.thrown().headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + finding.place() + ")";
         };
     }

@@ -188,6 +188,7 @@ public final class SequencePrinter {
                                 .orElse("");
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
                 thrown.headline();
+            case HANDLER_THROWS, HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN -> rule.title();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
         };
     }
@@ -207,7 +208,12 @@ public final class SequencePrinter {
                     KILLED_WORKER,
                     VALUE_ERROR,
                     EXCEPTION_ERROR,
-                    LIVENESS_ERROR -> called + "_" + rule.title().replace(' ', '_');
+                    LIVENESS_ERROR,
+                    HANDLER_THROWS,
+                    HANDLER_HANGS,
+                    HANDLER_LEAKS,
+                    INTERRUPT_SWALLOWED,
+                    STATE_BROKEN -> called + "_" + rule.title().replace(' ', '_');
         };
     }
 

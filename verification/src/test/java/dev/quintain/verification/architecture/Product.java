@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 final class Product {
     static final String ROOT_PACKAGE = "dev.quintain";
 
-    private static final List<String> MODULES = List.of("runtime", "core", "cli");
+    private static final List<String> MODULES = List.of("runtime", "core", "agent", "cli");
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .withImportOption(location -> !location.contains("dev/quintain/examples"))

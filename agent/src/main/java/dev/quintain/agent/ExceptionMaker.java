@@ -1,0 +1,87 @@
+package dev.quintain.agent;
+
+import dev.quintain.runtime.inject.Maker;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Makes exceptions however their classes allow: with a message, without, with nothing but defaults, without a constructor. */
+final class ExceptionMaker implements Maker {
+    @Override
+    public @Nullable Throwable make(String className, String message, @Nullable ClassLoader loader) {
+        try {
+            Class<? extends Throwable> type =
+                    Class.forName(className, true, loader).asSubclass(Throwable.class);
+            return Modifier.isAbstract(type.getModifiers())
+                    ? null
+                    : byConstructor(type, message).orElseGet(() -> withoutConstructor(type, message));
+        } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public boolean isSubtype(String name, String of, @Nullable ClassLoader loader) {
+        try {
+            return Class.forName(of, false, loader).isAssignableFrom(Class.forName(name, false, loader));
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
+    }
+
+    private static Optional<Throwable> byConstructor(Class<? extends Throwable> type, String message) {
+        return Arrays.stream(type.getConstructors())
+                .sorted(Comparator.comparingInt(ExceptionMaker::rank).thenComparing(Constructor::toString))
+                .flatMap(constructor -> call(constructor, message).stream())
+                .findFirst();
+    }
+
+    private static int rank(Constructor<?> constructor) {
+        Class<?>[] types = constructor.getParameterTypes();
+        if (Arrays.equals(types, new Class<?>[] {String.class})) {
+            return 0;
+        }
+        if (Arrays.equals(types, new Class<?>[] {String.class, Throwable.class})) {
+            return 1;
+        }
+        return types.length == 0 ? 2 : 2 + types.length;
+    }
+
+    private static Optional<Throwable> call(Constructor<?> constructor, String message) {
+        Object[] arguments = Arrays.stream(constructor.getParameterTypes())
+                .map(type -> argument(type, message))
+                .toArray();
+        try {
+            return Optional.of((Throwable) constructor.newInstance(arguments));
+        } catch (ReflectiveOperationException | RuntimeException refused) {
+            return Optional.empty();
+        }
+    }
+
+    private static @Nullable Object argument(Class<?> type, String message) {
+        if (type == String.class) {
+            return message;
+        }
+        if (!type.isPrimitive()) {
+            return null;
+        }
+        return java.lang.reflect.Array.get(java.lang.reflect.Array.newInstance(type, 1), 0);
+    }
+
+    /** As serialization does it: only the constructor of Throwable itself runs. */
+    private static @Nullable Throwable withoutConstructor(Class<? extends Throwable> type, String message) {
+        try {
+            Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
+            Object ours = factory.getMethod("getReflectionFactory").invoke(null);
+            Constructor<?> constructor =
+                    (Constructor<?>) factory.getMethod("newConstructorForSerialization", Class.class, Constructor.class)
+                            .invoke(ours, type, Throwable.class.getConstructor(String.class));
+            return constructor == null ? null : (Throwable) constructor.newInstance(message);
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.quintain.agent;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.jar.JarFile;
+import org.jspecify.annotations.Nullable;
+
+/** What {@code -javaagent} starts: puts the probes where every class can see them, and keeps the way to rewrite classes. */
+public final class InjectAgent {
+    private static final String RUNTIME = "/META-INF/quintain/quintain-runtime.jar";
+    private static final AtomicReference<Instrumentation> INSTRUMENTATION = new AtomicReference<>();
+
+    private InjectAgent() {}
+
+    /**
+     * Called by the JVM before main.
+     *
+     * @param options {@code classes=FOLDER}: those that are under test. Without it a worker says it later.
+     */
+    public static void premain(@Nullable String options, Instrumentation instrumentation) throws IOException {
+        instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(runtime().toFile()));
+        INSTRUMENTATION.set(instrumentation);
+        if (options != null && options.startsWith("classes=")) {
+            StandAlone.begin(Path.of(options.substring("classes=".length())), instrumentation);
+        }
+    }
+
+    /** The way to rewrite classes, if this JVM was started with us as an agent. */
+    static @Nullable Instrumentation instrumentation() {
+        return INSTRUMENTATION.get();
+    }
+
+    /** A jar within a jar cannot be on a class path. */
+    private static Path runtime() throws IOException {
+        Path jar = Files.createTempFile("quintain-runtime", ".jar");
+        jar.toFile().deleteOnExit();
+        try (InputStream in = InjectAgent.class.getResourceAsStream(RUNTIME)) {
+            if (in == null) {
+                throw new IOException("the agent's jar is not complete: no " + RUNTIME);
+            }
+            Files.copy(in, jar, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return jar;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.quintain.agent;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+
+/**
+ * A stream of text out of which the stack traces of injected exceptions are left; those of exceptions that came of them are
+ * not.
+ */
+final class InjectedTraces extends OutputStream {
+    /** What the messages of injected exceptions begin with. */
+    static final String MARK = "injected by quintain";
+
+    private final OutputStream out;
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+    private boolean within;
+
+    InjectedTraces(OutputStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public synchronized void write(int character) throws IOException {
+        line.write(character);
+        if (character == '\n') {
+            endLine();
+        }
+    }
+
+    private void endLine() throws IOException {
+        String text = line.toString(Charset.defaultCharset());
+        boolean part = text.startsWith("\tat ") || text.startsWith("\t... ");
+        if (text.contains(MARK)) {
+            within = true;
+        } else if (!(within && part)) {
+            within = false;
+            line.writeTo(out);
+        }
+        line.reset();
+    }
+
+    @Override
+    public synchronized void flush() throws IOException {
+        out.flush();
+    }
+}

@@ -1,0 +1,91 @@
+package dev.quintain.agent;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is open or runs in this JVM: descriptors of files and sockets, as far as the system tells, and threads.
+ *
+ * @param descriptors what they are open on
+ */
+record Leftovers(List<String> descriptors, Set<Thread> threads) {
+    private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
+    private static final Set<String> OWN_THREADS = Set.of("Common-Cleaner", "process reaper", "Keep-Alive-Timer");
+
+    static Leftovers now() {
+        return new Leftovers(openDescriptors(), runningThreads());
+    }
+
+    /** What is there now and was not then; threads that are about to end are given a moment. */
+    List<String> since() {
+        var found = new ArrayList<String>();
+        List<String> open = openDescriptors();
+        descriptors.forEach(open::remove);
+        open.forEach(each -> found.add("descriptor " + each));
+        for (Thread thread : runningThreads()) {
+            if (!threads.contains(thread) && !ends(thread)) {
+                found.add("thread " + thread.getName().replaceAll("\\d+", "N"));
+            }
+        }
+        found.sort(null);
+        return found;
+    }
+
+    private static boolean ends(Thread thread) {
+        try {
+            thread.join(50);
+            return !thread.isAlive();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private static List<String> openDescriptors() {
+        var open = new ArrayList<String>();
+        File[] entries = DESCRIPTORS.toFile().listFiles();
+        for (File entry : entries == null ? new File[0] : entries) {
+            try {
+                String target = Files.readSymbolicLink(entry.toPath()).toString();
+                if (isWorthTelling(target)) {
+                    open.add(target.replaceAll("\\[\\d+\\]", ""));
+                }
+            } catch (IOException gone) {
+                // the descriptor by which the folder itself was read
+            }
+        }
+        return open;
+    }
+
+    private static boolean isWorthTelling(String target) {
+        return !target.startsWith("/dev/")
+                && !target.startsWith("/proc/")
+                && !target.endsWith(".jar")
+                && !target.endsWith(".so")
+                && !target.endsWith("/modules")
+                && !target.contains("anon_inode")
+                && !target.startsWith("pipe:");
+    }
+
+    private static Set<Thread> runningThreads() {
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        while (group.getParent() != null) {
+            group = group.getParent();
+        }
+        var threads = new Thread[group.activeCount() * 2 + 16];
+        int count = group.enumerate(threads);
+        var running = new java.util.LinkedHashSet<Thread>();
+        for (int index = 0; index < count; index++) {
+            Thread thread = threads[index];
+            if (!OWN_THREADS.contains(thread.getName()) && !thread.getName().startsWith("ForkJoinPool.commonPool")) {
+                running.add(thread);
+            }
+        }
+        return running;
+    }
+}

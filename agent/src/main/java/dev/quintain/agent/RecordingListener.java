@@ -1,0 +1,80 @@
+package dev.quintain.agent;
+
+import dev.quintain.runtime.inject.Probe;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Status;
+import dev.quintain.runtime.inject.Trial;
+import dev.quintain.runtime.inject.Words;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+
+/** Gives each test a trial of its own while a whole suite runs, and what is around the tests of a class another. */
+final class RecordingListener implements TestExecutionListener {
+    private final Supplier<Trial> trials;
+    private final Consumer<Words> tell;
+    private final Deque<Stage> stages = new ArrayDeque<>();
+
+    RecordingListener(Supplier<Trial> trials, Consumer<Words> tell) {
+        this.trials = trials;
+        this.tell = tell;
+    }
+
+    /** A test, or a container of tests, that is under way. */
+    private record Stage(Trial trial, Leftovers before, long begun) {}
+
+    @Override
+    public void executionStarted(TestIdentifier test) {
+        if (test.isTest()) {
+            tell.accept(new Words.Starting(Names.of(test)));
+        }
+        var stage = new Stage(trials.get(), Leftovers.now(), System.nanoTime());
+        stages.push(stage);
+        Probe.begin(stage.trial());
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        Stage stage = stages.pop();
+        long nanos = System.nanoTime() - stage.begun();
+        Stage outer = stages.peek();
+        Probe.begin(outer == null ? trials.get() : outer.trial());
+        boolean failed = result.getStatus() == TestExecutionResult.Status.FAILED;
+        boolean hits = !stage.trial().report().hits().isEmpty();
+        if (test.isTest() || failed || hits) {
+            tell.accept(new Words.Ran(run(test, result, stage, nanos)));
+        }
+    }
+
+    private static TestRun run(TestIdentifier test, TestExecutionResult result, Stage stage, long nanos) {
+        List<String> open = new ArrayList<>();
+        if (test.isTest()) {
+            open.addAll(stage.before().since());
+            stage.trial().stillOpen().forEach(each -> open.add("resource " + each));
+        }
+        return new TestRun(
+                test.getUniqueId(),
+                Names.of(test),
+                status(test, result),
+                result.getThrowable()
+                        .map(thrown -> Names.failure(thrown, stage.trial()))
+                        .orElse(null),
+                nanos,
+                stage.trial().report(),
+                open);
+    }
+
+    private static Status status(TestIdentifier test, TestExecutionResult result) {
+        return switch (result.getStatus()) {
+            case SUCCESSFUL -> test.isTest() ? Status.PASSED : Status.CONTAINER;
+            case ABORTED -> test.isTest() ? Status.NOT_RUN : Status.CONTAINER;
+            case FAILED -> Status.FAILED;
+        };
+    }
+}

@@ -1,0 +1,97 @@
+package dev.quintain.agent;
+
+import dev.quintain.bytecode.SiteRules;
+import dev.quintain.runtime.inject.Setup;
+import dev.quintain.runtime.inject.Words;
+import dev.quintain.runtime.inject.Words.Begin;
+import dev.quintain.runtime.inject.Words.Done;
+import dev.quintain.runtime.inject.Words.Failed;
+import dev.quintain.runtime.inject.Words.RunAll;
+import dev.quintain.runtime.inject.Words.RunOne;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.instrument.Instrumentation;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.Charset;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A worker that runs tests of the user's suite when asked. It ends when its parent does. */
+public final class SuiteMain {
+    private final ObjectOutputStream out;
+
+    private SuiteMain(ObjectOutputStream out) {
+        this.out = out;
+    }
+
+    /** Arguments: the parent's port, and the token that it knows us by. */
+    public static void main(String[] args) throws Exception {
+        var socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
+        socket.setTcpNoDelay(true);
+        var out = new ObjectOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+        out.writeObject(args[1]);
+        out.flush();
+        new SuiteMain(out).serve(new ObjectInputStream(new BufferedInputStream(socket.getInputStream())));
+        Runtime.getRuntime().halt(0);
+    }
+
+    private void serve(ObjectInputStream in) throws ClassNotFoundException {
+        @Nullable SuiteRunner runner = null;
+        try {
+            while (true) {
+                Words request = (Words) in.readObject();
+                List<String> notes = List.of();
+                if (request instanceof Begin begin) {
+                    install(begin.setup());
+                    runner = new SuiteRunner(begin.setup(), this::say);
+                } else if (request instanceof RunAll && runner != null) {
+                    notes = runner.runAll();
+                } else if (request instanceof RunOne one && runner != null) {
+                    runner.runOne(one.uniqueId(), one.arms());
+                }
+                say(new Done(notes));
+            }
+        } catch (EOFException | SocketException parentGone) {
+            // the end of a worker's life
+        } catch (IOException | RuntimeException | LinkageError e) {
+            var trace = new StringWriter();
+            e.printStackTrace(new PrintWriter(trace));
+            say(new Failed(e.toString(), trace.toString()));
+        }
+    }
+
+    private static void install(Setup setup) {
+        if (!setup.showInjected()) {
+            System.setOut(filtered(System.out));
+            System.setErr(filtered(System.err));
+        }
+        Instrumentation instrumentation = InjectAgent.instrumentation();
+        if (instrumentation != null && setup.loadTime()) {
+            instrumentation.addTransformer(
+                    new SiteTransformer(setup.classes(), new SiteRules(setup.wholeStack(), setup.also())));
+        }
+    }
+
+    private static PrintStream filtered(PrintStream stream) {
+        return new PrintStream(new InjectedTraces(stream), true, Charset.defaultCharset());
+    }
+
+    private synchronized void say(Words words) {
+        try {
+            out.writeObject(words);
+            out.reset();
+            out.flush();
+        } catch (IOException parentGone) {
+            Runtime.getRuntime().halt(1);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package dev.quintain.agent;
+
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.Probe;
+import dev.quintain.runtime.inject.Setup;
+import dev.quintain.runtime.inject.Trial;
+import dev.quintain.runtime.inject.Words;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Properties;
+import java.util.function.Consumer;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.discovery.ClassNameFilter;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Runs tests with the JUnit that is on the class path. Tests run one after the other, whatever the user's settings say. */
+final class SuiteRunner {
+    private static final String PARALLEL = "junit.jupiter.execution.parallel.enabled";
+
+    private final Setup setup;
+    private final Consumer<Words> tell;
+    private final ExceptionMaker maker = new ExceptionMaker();
+    private final Launcher launcher = LauncherFactory.create();
+
+    SuiteRunner(Setup setup, Consumer<Words> tell) {
+        this.setup = setup;
+        this.tell = tell;
+    }
+
+    /** Runs every test once; returns what there is to say about how. */
+    List<String> runAll() {
+        var roots = new LinkedHashSet<Path>();
+        setup.testRoots().forEach(root -> roots.add(Path.of(root)));
+        List<DiscoverySelector> selectors = new ArrayList<>(DiscoverySelectors.selectClasspathRoots(roots));
+        var listener = new RecordingListener(() -> trial(List.of()), tell);
+        launcher.execute(request(selectors, setup.include(), setup.exclude()), listener);
+        Probe.begin(trial(List.of()));
+        return isParallel() ? List.of("parallel") : List.of();
+    }
+
+    /** Runs one test, all that belongs to it included. */
+    void runOne(String uniqueId, List<Arm> arms) {
+        var listener = new SingleListener(trial(arms), uniqueId);
+        listener.begin();
+        launcher.execute(request(List.of(DiscoverySelectors.selectUniqueId(uniqueId)), ".*", ""), listener);
+        tell.accept(new Words.Ran(listener.end()));
+        Probe.begin(trial(List.of()));
+    }
+
+    private Trial trial(List<Arm> arms) {
+        return new Trial(setup.sites(), setup.classes()::containsKey, arms, maker);
+    }
+
+    private static LauncherDiscoveryRequest request(List<DiscoverySelector> selectors, String include, String exclude) {
+        var builder = LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectors)
+                .filters(ClassNameFilter.includeClassNamePatterns(include))
+                .configurationParameter(PARALLEL, "false");
+        return exclude.isEmpty()
+                ? builder.build()
+                : builder.filters(ClassNameFilter.excludeClassNamePatterns(exclude))
+                        .build();
+    }
+
+    private static boolean isParallel() {
+        try (InputStream in = ClassLoader.getSystemResourceAsStream("junit-platform.properties")) {
+            var properties = new Properties();
+            if (in != null) {
+                properties.load(in);
+            }
+            return Boolean.parseBoolean(
+                    properties.getProperty(PARALLEL, "false").strip());
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package dev.quintain.bytecode;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** What methods declare and who extends whom, read from class files. Nothing is loaded. Not for several threads at once. */
+final class Declarations {
+    private static final String RUNTIME_EXCEPTION = "java/lang/RuntimeException";
+    private static final String ERROR = "java/lang/Error";
+
+    private final ClassLookup lookup;
+    private final Map<String, Optional<Type>> types = new HashMap<>();
+
+    Declarations(ClassLookup lookup) {
+        this.lookup = lookup;
+    }
+
+    /**
+     * A method as it is declared.
+     *
+     * @param exceptions internal names of the checked ones
+     * @param open whether subclasses may have another
+     */
+    record Method(List<String> exceptions, boolean open) {}
+
+    private record Type(
+            int access, @Nullable String superclass, List<String> interfaces, Map<String, Member> methods) {}
+
+    private record Member(int access, List<String> exceptions) {}
+
+    /** The method that a call names; empty if it cannot be found. */
+    Optional<Method> method(String owner, String name, String descriptor) {
+        return find(owner, name + descriptor, new LinkedHashSet<>());
+    }
+
+    private Optional<Method> find(String owner, String key, Set<String> visited) {
+        Type type = type(owner).orElse(null);
+        if (type == null || !visited.add(owner)) {
+            return Optional.empty();
+        }
+        Member member = type.methods().get(key);
+        if (member != null) {
+            boolean fixed = ((member.access() | type.access()) & Opcodes.ACC_FINAL) != 0
+                    || (member.access() & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) != 0;
+            return Optional.of(new Method(
+                    member.exceptions().stream().filter(this::isChecked).toList(), !fixed));
+        }
+        var supertypes = new ArrayList<String>();
+        if (type.superclass() != null) {
+            supertypes.add(type.superclass());
+        }
+        supertypes.addAll(type.interfaces());
+        return supertypes.stream()
+                .flatMap(supertype -> find(supertype, key, visited).stream())
+                .findFirst();
+    }
+
+    /** Whether it is neither an error nor an exception of the runtime. */
+    boolean isChecked(String exception) {
+        return isSubtype(exception, "java/lang/Throwable")
+                && !isSubtype(exception, RUNTIME_EXCEPTION)
+                && !isSubtype(exception, ERROR);
+    }
+
+    boolean isSubtype(String name, String of) {
+        if (name.equals(of) || of.equals("java/lang/Object")) {
+            return true;
+        }
+        Type type = type(name).orElse(null);
+        if (type == null) {
+            return false;
+        }
+        String superclass = type.superclass();
+        return (superclass != null && isSubtype(superclass, of))
+                || type.interfaces().stream().anyMatch(each -> isSubtype(each, of));
+    }
+
+    private Optional<Type> type(String name) {
+        Optional<Type> known = types.get(name);
+        if (known == null) {
+            byte[] bytes = name.startsWith("[") ? null : lookup.find(name);
+            known = bytes == null ? Optional.empty() : Optional.of(read(bytes));
+            types.put(name, known);
+        }
+        return known;
+    }
+
+    private static Type read(byte[] bytes) {
+        var node = new ClassNode();
+        new ClassReader(bytes).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        var methods = new HashMap<String, Member>();
+        for (MethodNode method : node.methods) {
+            methods.put(method.name + method.desc, new Member(method.access, List.copyOf(method.exceptions)));
+        }
+        return new Type(node.access, node.superName, List.copyOf(node.interfaces), methods);
+    }
+}

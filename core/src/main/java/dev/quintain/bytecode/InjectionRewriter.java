@@ -1,0 +1,98 @@
+package dev.quintain.bytecode;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodTooLargeException;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Finds the calls of a class that may throw checked exceptions, and adds the probes that record and throw them. The probes
+ * have no branches, so that frames need not be computed anew. Not for several threads at once.
+ */
+public final class InjectionRewriter {
+    private final Declarations declarations;
+    private final SiteRules rules;
+    private final Predicate<String> own;
+
+    /**
+     * @param own which classes, by their internal names, are rewritten too
+     */
+    public InjectionRewriter(ClassLookup lookup, SiteRules rules, Predicate<String> own) {
+        this.declarations = new Declarations(lookup);
+        this.rules = rules;
+        this.own = own;
+    }
+
+    /** The calls and handlers of a class, numbered from there on. Empty if it cannot be read. */
+    public Optional<ClassSites> read(byte[] classFile, int firstSite, int firstHandler) {
+        try {
+            ClassNode node = node(new ClassReader(classFile));
+            return Optional.of(sites(node, find(node, firstSite, firstHandler).values()));
+        } catch (RuntimeException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** The class with probes; empty if it needs none, or cannot have them. */
+    public Optional<byte[]> rewrite(byte[] classFile, int firstSite, int firstHandler) {
+        try {
+            var reader = new ClassReader(classFile);
+            ClassNode node = node(reader);
+            boolean changed = false;
+            for (var found : find(node, firstSite, firstHandler).entrySet()) {
+                changed |= new MethodProbes(node, found.getKey(), found.getValue(), declarations, own).add();
+            }
+            if (!changed) {
+                return Optional.empty();
+            }
+            var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+            node.accept(writer);
+            return Optional.of(writer.toByteArray());
+        } catch (MethodTooLargeException | ClassTooLargeException tooLarge) {
+            return Optional.empty();
+        } catch (RuntimeException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private static ClassNode node(ClassReader reader) {
+        var node = new ClassNode();
+        reader.accept(node, ClassReader.EXPAND_FRAMES);
+        return node;
+    }
+
+    private Map<MethodNode, MethodSites> find(ClassNode node, int firstSite, int firstHandler) {
+        var all = new LinkedHashMap<MethodNode, MethodSites>();
+        int site = firstSite;
+        int handler = firstHandler;
+        for (MethodNode method : node.methods) {
+            if (method.instructions.size() > 0 && (method.access & Opcodes.ACC_BRIDGE) == 0) {
+                var sites = new MethodSites(node, method, declarations, rules);
+                sites.find(site, handler);
+                site += (int) sites.calls().values().stream().distinct().count();
+                handler = sites.lastHandler().map(last -> last + 1).orElse(handler);
+                all.put(method, sites);
+            }
+        }
+        return all;
+    }
+
+    private static ClassSites sites(ClassNode node, Iterable<MethodSites> methods) {
+        var sites = new ArrayList<CallSite>();
+        var handlers = new LinkedHashMap<Integer, Handler>();
+        for (MethodSites method : methods) {
+            method.calls().values().stream().distinct().forEach(sites::add);
+            method.handlersByFirst().values().forEach(handler -> handlers.putIfAbsent(handler.number(), handler));
+        }
+        return new ClassSites(ClassFileReader.dotted(node.name), sites, List.copyOf(handlers.values()));
+    }
+}

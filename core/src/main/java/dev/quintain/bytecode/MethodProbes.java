@@ -1,0 +1,218 @@
+package dev.quintain.bytecode;
+
+import dev.quintain.runtime.inject.Probe;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Adds probes to one method. */
+final class MethodProbes {
+    private static final String PROBE = Type.getInternalName(Probe.class);
+    private static final String CLOSEABLE = "java/lang/AutoCloseable";
+
+    private final ClassNode type;
+    private final MethodNode method;
+    private final MethodSites sites;
+    private final Declarations declarations;
+    private final Predicate<String> own;
+    /** The local variable that has the number of the last call. */
+    private final int last;
+
+    private boolean changed;
+
+    MethodProbes(
+            ClassNode type, MethodNode method, MethodSites sites, Declarations declarations, Predicate<String> own) {
+        this.type = type;
+        this.method = method;
+        this.sites = sites;
+        this.declarations = declarations;
+        this.own = own;
+        this.last = method.maxLocals;
+    }
+
+    /** Adds them; returns whether there were any to add. */
+    boolean add() {
+        Map<AbstractInsnNode, Handler> handlers = new LinkedHashMap<>();
+        sites.handlersByFirst().forEach((first, handler) -> handlers.put(method.instructions.get(first), handler));
+        boolean remembers = !handlers.isEmpty() && !sites.calls().isEmpty();
+        handlers.forEach((first, handler) -> method.instructions.insertBefore(first, caught(handler, remembers)));
+        for (AbstractInsnNode instruction : method.instructions.toArray()) {
+            if (instruction instanceof MethodInsnNode call) {
+                addTo(call, remembers);
+            }
+        }
+        if (remembers) {
+            remember();
+        }
+        tellClosed();
+        changed |= !handlers.isEmpty();
+        return changed;
+    }
+
+    private InsnList caught(Handler handler, boolean remembers) {
+        var list = new InsnList();
+        list.add(new InsnNode(Opcodes.DUP));
+        list.add(new LdcInsnNode(handler.number()));
+        list.add(remembers ? new VarInsnNode(Opcodes.ILOAD, last) : new InsnNode(Opcodes.ICONST_0));
+        list.add(probe("caught", "(Ljava/lang/Throwable;II)V"));
+        return list;
+    }
+
+    private void addTo(MethodInsnNode call, boolean remembers) {
+        CallSite site = sites.calls().get(call);
+        trackOpened(call);
+        if (site != null) {
+            InsnList before = new InsnList();
+            if (remembers) {
+                before.add(new LdcInsnNode(site.number()));
+                before.add(new VarInsnNode(Opcodes.ISTORE, last));
+            }
+            before.add(site.after() ? reached(site) : hit(site, call));
+            method.instructions.insertBefore(call, before);
+            if (site.after()) {
+                var after = new InsnList();
+                after.add(new LdcInsnNode(site.number()));
+                after.add(probe("after", "(I)V"));
+                method.instructions.insert(call, after);
+            }
+            changed = true;
+        }
+        if (call.owner.equals("java/lang/Thread") && call.name.equals("interrupt")) {
+            method.instructions.insert(call, probe("interrupted", "()V"));
+            changed = true;
+        }
+    }
+
+    private static InsnList reached(CallSite site) {
+        var list = new InsnList();
+        list.add(new InsnNode(site.open() ? Opcodes.DUP : Opcodes.ACONST_NULL));
+        list.add(new LdcInsnNode(site.number()));
+        list.add(probe("reached", "(Ljava/lang/Object;I)V"));
+        return list;
+    }
+
+    private InsnList hit(CallSite site, MethodInsnNode call) {
+        var list = new InsnList();
+        if (!site.open()) {
+            list.add(new LdcInsnNode(site.number()));
+            list.add(probe("hit", "(I)V"));
+            return list;
+        }
+        // The object that the call is made on lies below its arguments, which step aside.
+        Type[] arguments = Type.getArgumentTypes(call.desc);
+        int[] variables = new int[arguments.length];
+        int next = last + 1;
+        for (int argument = 0; argument < arguments.length; argument++) {
+            variables[argument] = next;
+            next += arguments[argument].getSize();
+        }
+        for (int argument = arguments.length - 1; argument >= 0; argument--) {
+            list.add(new VarInsnNode(arguments[argument].getOpcode(Opcodes.ISTORE), variables[argument]));
+        }
+        list.add(new InsnNode(Opcodes.DUP));
+        list.add(new LdcInsnNode(site.number()));
+        list.add(probe("hit", "(Ljava/lang/Object;I)V"));
+        for (int argument = 0; argument < arguments.length; argument++) {
+            list.add(new VarInsnNode(arguments[argument].getOpcode(Opcodes.ILOAD), variables[argument]));
+        }
+        return list;
+    }
+
+    /** Tells of resources that this class opens: of its own project, or of others that may fail at opening. */
+    private void trackOpened(MethodInsnNode call) {
+        boolean constructs = call.name.equals("<init>") && isNewAndDup(call);
+        boolean makes = call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("accept");
+        String opened = constructs ? call.owner : makes ? returned(call) : "";
+        if (opened.isEmpty() || !declarations.isSubtype(opened, CLOSEABLE)) {
+            return;
+        }
+        boolean ours = own.test(opened);
+        boolean mayFail = declarations
+                .method(call.owner, call.name, call.desc)
+                .map(declared -> !declared.exceptions().isEmpty())
+                .orElse(false);
+        if (constructs && ours || !ours && mayFail && !own.test(call.owner)) {
+            var list = new InsnList();
+            list.add(new InsnNode(Opcodes.DUP));
+            list.add(probe(ours ? "made" : "opened", "(Ljava/lang/Object;)V"));
+            method.instructions.insert(call, list);
+            changed = true;
+        }
+    }
+
+    private static String returned(MethodInsnNode call) {
+        Type result = Type.getReturnType(call.desc);
+        return result.getSort() == Type.OBJECT ? result.getInternalName() : "";
+    }
+
+    /** Whether the object is still on the stack when its constructor is done. */
+    private static boolean isNewAndDup(MethodInsnNode constructor) {
+        int open = 1;
+        for (AbstractInsnNode each = constructor.getPrevious(); each != null; each = each.getPrevious()) {
+            if (each instanceof MethodInsnNode call && call.name.equals("<init>")) {
+                open++;
+            } else if (each.getOpcode() == Opcodes.NEW && --open == 0) {
+                return ((TypeInsnNode) each).desc.equals(constructor.owner)
+                        && each.getNext().getOpcode() == Opcodes.DUP;
+            }
+        }
+        return false;
+    }
+
+    private void tellClosed() {
+        if (method.name.equals("close")
+                && method.desc.equals("()V")
+                && (method.access & Opcodes.ACC_STATIC) == 0
+                && declarations.isSubtype(type.name, CLOSEABLE)) {
+            var list = new InsnList();
+            list.add(new VarInsnNode(Opcodes.ALOAD, 0));
+            list.add(probe("closed", "(Ljava/lang/Object;)V"));
+            method.instructions.insert(list);
+            changed = true;
+        }
+    }
+
+    /** Gives the method a variable for the number of its last call, which all frames must know. */
+    private void remember() {
+        var list = new InsnList();
+        list.add(new InsnNode(Opcodes.ICONST_0));
+        list.add(new VarInsnNode(Opcodes.ISTORE, last));
+        method.instructions.insert(list);
+        for (AbstractInsnNode instruction : method.instructions) {
+            if (instruction instanceof FrameNode frame) {
+                frame.local = withVariable(frame.local);
+            }
+        }
+    }
+
+    private List<Object> withVariable(List<Object> locals) {
+        var extended = new ArrayList<Object>(locals);
+        int size = 0;
+        for (Object local : locals) {
+            size += local.equals(Opcodes.LONG) || local.equals(Opcodes.DOUBLE) ? 2 : 1;
+        }
+        for (; size < last; size++) {
+            extended.add(Opcodes.TOP);
+        }
+        extended.add(Opcodes.INTEGER);
+        return extended;
+    }
+
+    private static MethodInsnNode probe(String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, PROBE, name, descriptor, false);
+    }
+}

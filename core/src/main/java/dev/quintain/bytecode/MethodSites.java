@@ -1,0 +1,240 @@
+package dev.quintain.bytecode;
+
+import dev.quintain.bytecode.CallSite.Way;
+import dev.quintain.bytecode.Handler.Kind;
+import dev.quintain.bytecode.TryBlocks.Block;
+import dev.quintain.bytecode.TryBlocks.Entry;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * The calls of one method that may throw checked exceptions, and its handlers (all-e-deacts: each call counts on its own).
+ * A call that the compiler copied, as it does with finally blocks, is one.
+ */
+final class MethodSites {
+    private final ClassNode type;
+    private final MethodNode method;
+    private final Declarations declarations;
+    private final SiteRules rules;
+    private final TryBlocks tries;
+    private final List<Entry> entries;
+    private final Map<Block, Handler> handlers = new LinkedHashMap<>();
+    private final Map<MethodInsnNode, CallSite> calls = new LinkedHashMap<>();
+
+    MethodSites(ClassNode type, MethodNode method, Declarations declarations, SiteRules rules) {
+        this.type = type;
+        this.method = method;
+        this.declarations = declarations;
+        this.rules = rules;
+        this.tries = new TryBlocks(method);
+        this.entries = tries.entries();
+    }
+
+    /**
+     * Finds them.
+     *
+     * @param firstSite the number of the first call
+     * @param firstHandler the number of the first handler
+     */
+    void find(int firstSite, int firstHandler) {
+        numberHandlers(firstHandler);
+        Map<MethodInsnNode, List<Way>> ways = new LinkedHashMap<>();
+        for (var instruction : method.instructions) {
+            if (instruction instanceof MethodInsnNode call) {
+                List<Way> found = ways(call);
+                if (!found.isEmpty()) {
+                    ways.put(call, found);
+                }
+            }
+        }
+        number(ways, firstSite);
+    }
+
+    private void numberHandlers(int firstHandler) {
+        Map<String, Integer> numbers = new HashMap<>();
+        for (Block block : tries.blocks()) {
+            if (!isInteresting(block)) {
+                continue;
+            }
+            int line = tries.line(block.first());
+            // Copies of a finally block have copies of the handlers in it.
+            String key = line == 0 ? "@" + block.first() : block.kind() + " " + block.catches() + " " + line;
+            Integer known = numbers.putIfAbsent(key, firstHandler + numbers.size());
+            handlers.put(block, handler(block, known == null ? firstHandler + numbers.size() - 1 : known, line));
+        }
+    }
+
+    private boolean isInteresting(Block block) {
+        return block.kind() == Kind.CATCH
+                ? block.catches().stream().anyMatch(this::mayTakeChecked)
+                : rules.wholeStack();
+    }
+
+    private boolean mayTakeChecked(String catches) {
+        return catches.equals("java/lang/Throwable")
+                || declarations.isChecked(catches)
+                || rules.also().stream().anyMatch(also -> declarations.isSubtype(also, catches));
+    }
+
+    private Handler handler(Block block, int number, int line) {
+        return new Handler(
+                number,
+                block.kind(),
+                ClassFileReader.dotted(type.name),
+                method.name + method.desc,
+                ClassFileReader.dotted(String.join("|", block.catches())),
+                line,
+                tries.lastLine(block),
+                tries.ignores(block));
+    }
+
+    private List<Way> ways(MethodInsnNode call) {
+        int index = method.instructions.indexOf(call);
+        Set<Way> ways = new LinkedHashSet<>();
+        for (String exception : declared(call)) {
+            boolean taken = addWays(exception, index, ways);
+            if (!taken && rules.wholeStack()) {
+                ways.add(new Way(ClassFileReader.dotted(exception), nearest(index)));
+            }
+        }
+        for (String also : rules.also()) {
+            if (!call.owner.startsWith("java/lang/")) {
+                addWays(also, index, ways);
+            }
+        }
+        return List.copyOf(ways);
+    }
+
+    private List<String> declared(MethodInsnNode call) {
+        return declarations
+                .method(call.owner, call.name, call.desc)
+                .map(Declarations.Method::exceptions)
+                .orElse(List.of());
+    }
+
+    /** Adds who takes the exception or special cases of it; returns whether somebody takes all of them. */
+    private boolean addWays(String exception, int index, Set<Way> ways) {
+        for (Entry entry : entries) {
+            Handler handler = handlers.get(entry.block());
+            if (handler == null || handler.kind() != Kind.CATCH || !entry.covers(index)) {
+                continue;
+            }
+            if (declarations.isSubtype(exception, entry.catches())) {
+                ways.add(new Way(ClassFileReader.dotted(exception), handler.number()));
+                return true;
+            }
+            if (declarations.isSubtype(entry.catches(), exception) && declarations.isChecked(entry.catches())) {
+                ways.add(new Way(ClassFileReader.dotted(entry.catches()), handler.number()));
+            }
+        }
+        return false;
+    }
+
+    private int nearest(int index) {
+        return entries.stream()
+                .filter(entry -> entry.covers(index) && handlers.containsKey(entry.block()))
+                .map(entry -> handlers.get(entry.block()).number())
+                .findFirst()
+                .orElse(0);
+    }
+
+    private void number(Map<MethodInsnNode, List<Way>> found, int firstSite) {
+        Map<String, List<MethodInsnNode>> alike = new LinkedHashMap<>();
+        for (MethodInsnNode call : found.keySet()) {
+            alike.computeIfAbsent(key(call), key -> new ArrayList<>()).add(call);
+        }
+        Map<String, List<MethodInsnNode>> sites = new LinkedHashMap<>();
+        for (MethodInsnNode call : found.keySet()) {
+            List<MethodInsnNode> group = alike.getOrDefault(key(call), List.of());
+            int ordinal = group.indexOf(call) % copySize(group);
+            sites.computeIfAbsent(key(call) + " " + ordinal, key -> new ArrayList<>())
+                    .add(call);
+        }
+        int number = firstSite;
+        for (List<MethodInsnNode> copies : sites.values()) {
+            CallSite site = site(copies, found, number++);
+            copies.forEach(copy -> calls.put(copy, site));
+        }
+    }
+
+    private String key(MethodInsnNode call) {
+        int index = method.instructions.indexOf(call);
+        int line = tries.line(index);
+        return (line == 0 ? "@" + index : line) + " " + call.owner + "." + call.name + call.desc;
+    }
+
+    /** How many of these calls are in one copy of the block that the compiler copied; all, if it copied none. */
+    private int copySize(List<MethodInsnNode> group) {
+        return tries.blocks().stream()
+                .filter(block -> block.kind() != Kind.CATCH)
+                .map(block -> (int) group.stream()
+                        .filter(call -> isBetween(block.first(), tries.endOfCopy(block), call))
+                        .count())
+                .filter(count -> count > 0)
+                .min(Comparator.naturalOrder())
+                .orElse(Math.max(1, group.size()));
+    }
+
+    private boolean isBetween(int first, int end, MethodInsnNode call) {
+        int index = method.instructions.indexOf(call);
+        return first <= index && index < end;
+    }
+
+    private CallSite site(List<MethodInsnNode> copies, Map<MethodInsnNode, List<Way>> found, int number) {
+        MethodInsnNode call = copies.get(0);
+        Set<Way> ways = new LinkedHashSet<>();
+        copies.forEach(copy -> ways.addAll(found.getOrDefault(copy, List.of())));
+        return new CallSite(
+                number,
+                ClassFileReader.dotted(type.name),
+                method.name + method.desc,
+                tries.line(method.instructions.indexOf(call)),
+                type.sourceFile == null ? "" : type.sourceFile,
+                ClassFileReader.dotted(call.owner),
+                call.name,
+                call.desc,
+                isOpen(call),
+                isAfter(call),
+                List.copyOf(ways));
+    }
+
+    private boolean isOpen(MethodInsnNode call) {
+        boolean virtual = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+        return virtual
+                && declarations
+                        .method(call.owner, call.name, call.desc)
+                        .map(Declarations.Method::open)
+                        .orElse(true);
+    }
+
+    /** Thrown in place of the call, an exception would keep the resource from being closed, and look like a leak. */
+    private static boolean isAfter(MethodInsnNode call) {
+        return call.desc.equals("()V") && (call.name.equals("close") || call.name.equals("flush"));
+    }
+
+    Map<MethodInsnNode, CallSite> calls() {
+        return calls;
+    }
+
+    /** The handlers by the index of their first instruction. */
+    Map<Integer, Handler> handlersByFirst() {
+        Map<Integer, Handler> byFirst = new LinkedHashMap<>();
+        handlers.forEach((block, handler) -> byFirst.putIfAbsent(block.first(), handler));
+        return byFirst;
+    }
+
+    Optional<Integer> lastHandler() {
+        return handlers.values().stream().map(Handler::number).max(Comparator.naturalOrder());
+    }
+}

@@ -1,0 +1,15 @@
+package dev.quintain.bytecode;
+
+import java.util.List;
+
+/**
+ * Which calls and handlers count.
+ *
+ * @param wholeStack whether calls without a catch in their own method do, and blocks that are no catch
+ * @param also internal names of unchecked exceptions that are treated like checked ones
+ */
+public record SiteRules(boolean wholeStack, List<String> also) {
+    public SiteRules {
+        also = List.copyOf(also);
+    }
+}

@@ -1,0 +1,195 @@
+package dev.quintain.bytecode;
+
+import dev.quintain.bytecode.Handler.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** The exception table of one method, told apart into what its author wrote and what the compiler added. */
+final class TryBlocks {
+    private final MethodNode method;
+    private final AbstractInsnNode[] code;
+    private final int[] lines;
+    private final Map<LabelNode, Block> blocks = new LinkedHashMap<>();
+
+    /**
+     * The code that one or more entries of the table lead to.
+     *
+     * @param first its first instruction
+     * @param end the first instruction behind it
+     * @param catches internal names of what it catches, those of a multi-catch together
+     */
+    record Block(Kind kind, int first, int end, List<String> catches) {}
+
+    /** One entry of the table. */
+    record Entry(int start, int end, String catches, Block block) {
+        boolean covers(int instruction) {
+            return start <= instruction && instruction < end;
+        }
+    }
+
+    TryBlocks(MethodNode method) {
+        this.method = method;
+        this.code = method.instructions.toArray();
+        this.lines = new int[code.length];
+        int line = 0;
+        for (int index = 0; index < code.length; index++) {
+            line = code[index] instanceof LineNumberNode number ? number.line : line;
+            lines[index] = line;
+        }
+    }
+
+    /** The table in its order, without what guards monitors. */
+    List<Entry> entries() {
+        var entries = new ArrayList<Entry>();
+        for (TryCatchBlockNode node : method.tryCatchBlocks) {
+            int start = method.instructions.indexOf(node.start);
+            block(node, start)
+                    .ifPresent(block -> entries.add(new Entry(
+                            start,
+                            method.instructions.indexOf(node.end),
+                            node.type == null ? "java/lang/Throwable" : node.type,
+                            block)));
+        }
+        return entries;
+    }
+
+    private Optional<Block> block(TryCatchBlockNode node, int start) {
+        int first = real(method.instructions.indexOf(node.handler));
+        if (first >= code.length || (node.type == null && guardsMonitor(first))) {
+            return Optional.empty();
+        }
+        String catches = node.type == null ? "java/lang/Throwable" : node.type;
+        Block block = blocks.computeIfAbsent(
+                node.handler,
+                label -> new Block(kind(node, first, start), first, endOf(first, node.handler), new ArrayList<>()));
+        if (!block.catches().contains(catches)) {
+            block.catches().add(catches);
+        }
+        return Optional.of(block);
+    }
+
+    /** All handlers, in the order of the table. */
+    List<Block> blocks() {
+        return List.copyOf(blocks.values());
+    }
+
+    private Kind kind(TryCatchBlockNode node, int first, int start) {
+        boolean widest = node.type == null || node.type.equals("java/lang/Throwable");
+        if (widest && addsSuppressed(first) && lines[first] <= lines[real(start)]) {
+            return Kind.RESOURCES;
+        }
+        return node.type == null ? Kind.FINALLY : Kind.CATCH;
+    }
+
+    /** What a compiler writes for try-with-resources adds what close throws to what was thrown before. */
+    private boolean addsSuppressed(int first) {
+        for (int index = first; index < code.length; index++) {
+            if (code[index] instanceof MethodInsnNode call && call.name.equals("addSuppressed")) {
+                return true;
+            }
+            if (code[index].getOpcode() == Opcodes.ATHROW || isReturn(code[index])) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private boolean guardsMonitor(int first) {
+        for (int index = first, seen = 0; index < code.length && seen < 4; index++) {
+            if (code[index].getOpcode() == Opcodes.MONITOREXIT) {
+                return true;
+            }
+            seen += code[index].getOpcode() >= 0 ? 1 : 0;
+        }
+        return false;
+    }
+
+    /** The block behind which the jump over it leads; else the next handler or the end of the method. */
+    private int endOf(int first, LabelNode label) {
+        int end = code.length;
+        for (TryCatchBlockNode node : method.tryCatchBlocks) {
+            int other = method.instructions.indexOf(node.handler);
+            end = other > first ? Math.min(end, other) : end;
+        }
+        int before = method.instructions.indexOf(label) - 1;
+        while (before >= 0 && code[before].getOpcode() < 0) {
+            before--;
+        }
+        if (before >= 0 && code[before] instanceof JumpInsnNode jump && jump.getOpcode() == Opcodes.GOTO) {
+            int target = method.instructions.indexOf(jump.label);
+            end = target > first ? Math.min(end, target) : end;
+        }
+        return end;
+    }
+
+    /** The first instruction from there on that is not a mark. */
+    int real(int index) {
+        int real = index;
+        while (real < code.length && code[real].getOpcode() < 0) {
+            real++;
+        }
+        return real;
+    }
+
+    int line(int index) {
+        return index < lines.length ? lines[index] : 0;
+    }
+
+    /** The last line of a block. */
+    int lastLine(Block block) {
+        int last = line(block.first());
+        for (int index = block.first(); index < block.end(); index++) {
+            last = Math.max(last, lines[index]);
+        }
+        return last;
+    }
+
+    /** Whether a block neither reads what it caught nor calls or throws anything. */
+    boolean ignores(Block block) {
+        int variable = code[block.first()] instanceof VarInsnNode store && store.getOpcode() == Opcodes.ASTORE
+                ? store.var
+                : -1;
+        if (variable < 0 && code[block.first()].getOpcode() != Opcodes.POP) {
+            return false;
+        }
+        for (int index = block.first() + 1; index < block.end(); index++) {
+            boolean reads = code[index] instanceof VarInsnNode load
+                    && load.getOpcode() == Opcodes.ALOAD
+                    && load.var == variable;
+            if (reads || code[index] instanceof MethodInsnNode || code[index].getOpcode() == Opcodes.ATHROW) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The copy of a finally block that exceptions lead to, up to where it throws again what it caught. */
+    int endOfCopy(Block block) {
+        int variable = code[block.first()] instanceof VarInsnNode store ? store.var : -1;
+        for (int index = block.first(); index + 1 < code.length; index++) {
+            if (code[index] instanceof VarInsnNode load
+                    && load.var == variable
+                    && load.getOpcode() == Opcodes.ALOAD
+                    && code[index + 1].getOpcode() == Opcodes.ATHROW) {
+                return index + 1;
+            }
+        }
+        return block.end();
+    }
+
+    private static boolean isReturn(AbstractInsnNode instruction) {
+        return instruction.getOpcode() >= Opcodes.IRETURN && instruction.getOpcode() <= Opcodes.RETURN;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.quintain.engine.inject;
+
+import dev.quintain.runtime.inject.Arm;
+import java.util.List;
+
+/**
+ * One run of one test with exceptions injected.
+ *
+ * @param pair what was to be covered
+ * @param arms all that was injected: the last is the pair's own
+ * @param reached whether the exception was thrown and reached its handler
+ */
+public record Attempt(Pair pair, String test, String uniqueId, List<Arm> arms, boolean reached, Verdict verdict) {
+    public Attempt {
+        arms = List.copyOf(arms);
+    }
+
+    Attempt with(Verdict other) {
+        return new Attempt(pair, test, uniqueId, arms, reached, other);
+    }
+}

@@ -1,0 +1,141 @@
+package dev.quintain.engine.inject;
+
+import dev.quintain.bytecode.Handler;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Failure;
+import dev.quintain.runtime.inject.TestRun.Status;
+import dev.quintain.runtime.inject.TrialReport.Shot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tells faults from what is to be expected when an operation fails. That the test fails is no fault by itself: the
+ * exception may come out, and assertions about the result cannot hold.
+ */
+final class Judge {
+    /** What the language and its collections raise by themselves: nobody throws them on purpose. */
+    private static final Set<String> RAISED = Set.of(
+            "java.lang.NullPointerException",
+            "java.lang.ClassCastException",
+            "java.lang.IndexOutOfBoundsException",
+            "java.lang.ArithmeticException",
+            "java.lang.NegativeArraySizeException",
+            "java.lang.ArrayStoreException",
+            "java.lang.IllegalMonitorStateException",
+            "java.util.ConcurrentModificationException",
+            "java.util.NoSuchElementException",
+            "java.lang.Error");
+
+    private static final Set<String> ASSERTIONS = Set.of(
+            "java.lang.AssertionError", "junit.framework.AssertionFailedError", "org.opentest4j.AssertionFailedError");
+
+    private final Project project;
+
+    Judge(Project project) {
+        this.project = project;
+    }
+
+    /**
+     * Judges a run.
+     *
+     * @param plain the same test without the exception
+     */
+    Verdict judge(TestRun plain, TestRun run) {
+        List<String> remarks = remarks(run);
+        if (run.failure() != null && run.status() == Status.FAILED) {
+            Verdict thrown = thrown(run.failure(), run.trial().shots(), remarks);
+            if (thrown.outcome().isFault()) {
+                return thrown;
+            }
+            return leak(plain, run, remarks).orElse(thrown);
+        }
+        return leak(plain, run, remarks)
+                .or(() -> interrupt(run, remarks))
+                .orElse(new Verdict(Outcome.HANDLED, "", List.of(), remarks));
+    }
+
+    private Verdict thrown(Failure failure, List<Shot> shots, List<String> remarks) {
+        String what = failure.type() + ": " + failure.message();
+        if (failure.injected()) {
+            return new Verdict(Outcome.CAME_OUT, simple(failure.type()), List.of(), remarks);
+        }
+        Optional<StackTraceElement> frame = failure.frames().stream()
+                .filter(each -> project.isUnderTest(each.getClassName()) || project.isTest(each.getClassName()))
+                .findFirst();
+        boolean own =
+                frame.map(each -> project.isUnderTest(each.getClassName())).orElse(false);
+        boolean assertion = failure.types().stream().anyMatch(ASSERTIONS::contains);
+        if (!own) {
+            return new Verdict(
+                    assertion ? Outcome.ASSERTION : Outcome.TEST_THREW, simple(failure.type()), List.of(), remarks);
+        }
+        boolean raised = failure.types().stream().anyMatch(RAISED::contains);
+        if (!raised && isThrownBy(shots, frame.get())) {
+            var more = new ArrayList<>(remarks);
+            more.add("drops the cause: " + simple(failure.type())
+                    + " does not have the injected exception as its cause");
+            return new Verdict(Outcome.TRANSLATED, simple(failure.type()), List.of(), more);
+        }
+        return new Verdict(Outcome.SECONDARY, what, failure.frames(), remarks);
+    }
+
+    private boolean isThrownBy(List<Shot> shots, StackTraceElement frame) {
+        return shots.stream()
+                .flatMap(shot -> shot.handlers().stream())
+                .flatMap(handler -> project.handler(handler).stream())
+                .anyMatch(handler ->
+                        handler.contains(frame.getClassName(), frame.getMethodName(), frame.getLineNumber()));
+    }
+
+    private Optional<Verdict> leak(TestRun plain, TestRun run, List<String> remarks) {
+        var more = new ArrayList<>(run.leftOpen());
+        plain.leftOpen().forEach(more::remove);
+        List<String> sure = more.stream()
+                .filter(each -> each.startsWith("resource ") && !each.endsWith("?"))
+                .toList();
+        List<String> descriptors =
+                more.stream().filter(each -> each.startsWith("descriptor ")).toList();
+        List<String> unsure = more.stream().filter(each -> each.endsWith("?")).toList();
+        List<String> threads =
+                more.stream().filter(each -> each.startsWith("thread ")).toList();
+        String what = !sure.isEmpty()
+                ? sure.get(0)
+                : !unsure.isEmpty() && !descriptors.isEmpty()
+                        ? unsure.get(0).replace("?", "")
+                        : !threads.isEmpty() && run.status() == Status.PASSED ? threads.get(0) : "";
+        return what.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Verdict(
+                        Outcome.LEAK,
+                        what.startsWith("thread ") ? what + " is left running" : what + " is left open",
+                        List.of(),
+                        remarks));
+    }
+
+    private static Optional<Verdict> interrupt(TestRun run, List<String> remarks) {
+        return run.trial().shots().stream()
+                .filter(shot -> shot.type().equals("java.lang.InterruptedException"))
+                .filter(shot -> !shot.handlers().isEmpty() && !shot.restored() && shot.goesOn())
+                .findFirst()
+                .map(shot -> new Verdict(
+                        Outcome.INTERRUPT, "neither thrown again nor the flag set again", List.of(), remarks));
+    }
+
+    private List<String> remarks(TestRun run) {
+        var remarks = new ArrayList<String>();
+        for (Shot shot : run.trial().shots()) {
+            shot.handlers().stream()
+                    .limit(1)
+                    .flatMap(handler -> project.handler(handler).stream())
+                    .filter(Handler::ignores)
+                    .forEach(handler -> remarks.add("swallows the exception without any trace"));
+        }
+        return remarks;
+    }
+
+    private static String simple(String type) {
+        return type.substring(type.lastIndexOf('.') + 1);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.quintain.engine.inject;
+
+/** What came of an injected exception. */
+public enum Outcome {
+    /** The test passes all the same. */
+    HANDLED("handled"),
+    /** The exception, or one with it as its cause, came out and failed the test: what a caller may expect. */
+    CAME_OUT("came out"),
+    /** An assertion of the test does not hold any more, since the operation failed. */
+    ASSERTION("assertion of the test no longer holds"),
+    /** The test itself threw, since the operation failed. */
+    TEST_THREW("the test itself threw"),
+    /** The handler throws another exception on purpose, and drops the cause. */
+    TRANSLATED("another exception came out, its cause dropped"),
+    /** An exception that nobody meant came of it. */
+    SECONDARY("FAULT: secondary exception"),
+    HUNG("FAULT: hangs"),
+    LEAK("FAULT: leak"),
+    INTERRUPT("FAULT: interrupt swallowed"),
+    BROKEN_STATE("FAULT: state left broken"),
+    /** A fault that did not show again in a fresh virtual machine. */
+    UNCONFIRMED("a fault that did not show again"),
+    /** The test does not get to the call any more. */
+    NOT_REACHED("not reached again"),
+    /** No test that makes the call can be repeated. */
+    NOT_REPEATABLE("no repeatable test"),
+    /** The exception cannot be made, or the test ended the virtual machine. */
+    LOST("the virtual machine ended");
+
+    private final String title;
+
+    Outcome(String title) {
+        this.title = title;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public boolean isFault() {
+        return this == SECONDARY || this == HUNG || this == LEAK || this == INTERRUPT || this == BROKEN_STATE;
+    }
+}

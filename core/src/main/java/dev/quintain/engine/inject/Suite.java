@@ -1,0 +1,31 @@
+package dev.quintain.engine.inject;
+
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.Words;
+import dev.quintain.worker.WorkerDied;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The user's tests, run in a JVM that is replaced when it is lost. */
+public interface Suite extends AutoCloseable {
+    /**
+     * Runs every test once.
+     *
+     * @return notes about how
+     */
+    List<String> runAll(Consumer<Words> listener) throws WorkerDied;
+
+    /** Runs one test with exceptions injected. */
+    TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied;
+
+    /** Has the next test run in a JVM that has run nothing yet. */
+    void renew();
+
+    /** Ends what runs, from any thread. */
+    void stop();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,197 @@
+package dev.quintain.run.inject;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.inject.Attempt;
+import dev.quintain.engine.inject.Counts;
+import dev.quintain.engine.inject.InjectResult;
+import dev.quintain.engine.inject.Listener;
+import dev.quintain.engine.inject.Pair;
+import dev.quintain.engine.inject.Project;
+import dev.quintain.engine.inject.Runs;
+import dev.quintain.engine.inject.TestCase;
+import dev.quintain.finding.RunSummary.Problem;
+import dev.quintain.runtime.inject.TestRun.Status;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+
+/** Prints a run as it goes, as figure 5 of Artho, Biere and Honiden 2007 has it, and then what there is to look at. */
+public final class InjectReport implements Listener {
+    /** Of long lists, so many are shown; the file has all. */
+    private static final int SHOWN = 20;
+
+    private static final int FRAMES = 6;
+
+    private final PrintWriter out;
+    private final Progress.Listener progress;
+
+    public InjectReport(PrintWriter out, Progress.Listener progress) {
+        this.out = out;
+        this.progress = progress;
+    }
+
+    @Override
+    public void update(Progress update) {
+        progress.update(update);
+    }
+
+    @Override
+    public void recorded(List<TestCase> tests, Counts counts) {
+        long failed = count(tests, Status.FAILED);
+        long skipped = count(tests, Status.NOT_RUN);
+        out.println((failed == 0 ? "OK" : "FAILURES: " + failed + " failed") + " (" + tests.size() + " tests"
+                + (skipped == 0 ? "" : ", " + skipped + " skipped") + ")");
+        tests.stream()
+                .filter(test -> test.first().status() == Status.FAILED)
+                .limit(SHOWN)
+                .forEach(test -> out.println("    fails without any injection, and is not used: "
+                        + test.first().name()));
+        out.println("*** Total number of instrumented method calls: " + counts.instrumented());
+        print(counts);
+    }
+
+    private static long count(List<TestCase> tests, Status status) {
+        return tests.stream().filter(test -> test.first().status() == status).count();
+    }
+
+    @Override
+    public void round(List<Attempt> attempts, Counts counts) {
+        out.println();
+        out.println("OK (" + attempts.size() + " tests)");
+        print(counts);
+    }
+
+    private void print(Counts counts) {
+        out.println("*** Total number of executed method calls: " + counts.executed());
+        out.println("*** Total number of executed catch blocks: " + counts.covered());
+        out.println("*** Tests with uncovered catch blocks to execute: " + counts.uncovered());
+        out.flush();
+    }
+
+    /** What is left to say when all is over. */
+    public void print(InjectOutcome outcome, double seconds) {
+        InjectResult result = outcome.result();
+        Project project = outcome.project();
+        if (result.tests().isEmpty()) {
+            out.println("No tests found: no class among the tests has any that JUnit runs; --include names others.");
+        }
+        if (project.sites().isEmpty()) {
+            out.println("No call of these classes may throw a checked exception inside a try that takes it: nothing to"
+                    + " inject.");
+        }
+        notes(result);
+        faults(result.faults(), outcome);
+        remarks(result.attempts());
+        open(result);
+        runs(result.runs());
+        row(result, seconds);
+        out.flush();
+    }
+
+    private void notes(InjectResult result) {
+        for (String note : result.notes()) {
+            out.println("Note: "
+                    + (note.equals("parallel")
+                            ? "the suite runs its tests in parallel; here they ran one after the other, so that each call"
+                                    + " belongs to a test"
+                            : note));
+        }
+        result.notRepeatable().forEach(test -> out.println("Note: not repeatable, and passed over: " + test));
+        if (!result.impossible().isEmpty()) {
+            out.println("Note: " + result.impossible().size()
+                    + " calls cannot fail here: the method that really runs declares no such exception");
+        }
+    }
+
+    private void faults(List<Attempt> faults, InjectOutcome outcome) {
+        out.println();
+        out.println(faults.isEmpty() ? "No faults found" : faults.size() + (faults.size() == 1 ? " fault" : " faults"));
+        int number = 1;
+        for (Attempt fault : faults) {
+            out.println();
+            out.println(number++ + ". "
+                    + InjectFindings.rule(fault.verdict().outcome()).title() + ": "
+                    + fault.verdict().detail());
+            out.println("   when " + fault.pair());
+            outcome.project()
+                    .handler(fault.pair().way().handler())
+                    .ifPresent(handler -> out.println("   handler: catch " + handler.catches() + " at line "
+                            + handler.line() + " of " + handler.className()));
+            out.println("   test: " + fault.test());
+            fault.verdict().frames().stream().limit(FRAMES).forEach(frame -> out.println("       at " + frame));
+            Problem problem = outcome.run().summary().problems().get(number - 2);
+            String standing = problem.standing() == null
+                    ? ""
+                    : "  [" + problem.standing().name().toLowerCase(Locale.ROOT) + "]";
+            out.println("   " + problem.testFile() + ": " + problem.testMethod() + standing);
+        }
+    }
+
+    private void remarks(List<Attempt> attempts) {
+        List<String> remarks = attempts.stream()
+                .flatMap(attempt -> attempt.verdict().remarks().stream().map(remark -> attempt.pair() + ": " + remark))
+                .distinct()
+                .toList();
+        list("Remarks, which are no faults:", remarks);
+    }
+
+    private void open(InjectResult result) {
+        list(
+                "Not covered:",
+                result.open().stream()
+                        .map(pair -> pair + ": " + why(pair, result))
+                        .toList());
+    }
+
+    private static String why(Pair pair, InjectResult result) {
+        return result.attempts().stream()
+                .filter(attempt -> attempt.pair().equals(pair))
+                .reduce((one, other) -> other)
+                .map(attempt -> attempt.verdict().outcome().title())
+                .orElse("no passing and repeatable test makes the call");
+    }
+
+    private void list(String heading, List<String> lines) {
+        if (!lines.isEmpty()) {
+            out.println();
+            out.println(heading);
+            lines.stream().limit(SHOWN).forEach(line -> out.println("  " + line));
+            if (lines.size() > SHOWN) {
+                out.println("  and " + (lines.size() - SHOWN) + " more, see sites.txt");
+            }
+        }
+    }
+
+    private void runs(Runs runs) {
+        out.println();
+        out.println("test runs: " + runs.recorded() + " recorded + " + runs.injected() + " injected = "
+                + (runs.recorded() + runs.injected()));
+        out.println("besides: " + runs.checks() + " plain runs of chosen tests, " + runs.retries()
+                + " retries in a fresh JVM, " + runs.confirmations() + " confirmations in a fresh JVM"
+                + (runs.dropped() == 0 ? "" : ", " + runs.dropped() + " with tests that are not repeatable"));
+    }
+
+    private void row(InjectResult result, double seconds) {
+        Counts first = result.rounds().get(0);
+        Counts last = result.rounds().get(result.rounds().size() - 1);
+        long pairs = last.covered() + (long) result.open().size();
+        long firstPairs = result.byTests().size() + (long) first.uncovered();
+        out.println();
+        out.println("tests  time [s]  with inject [s]  executed calls  unexecuted catches  before  after  faults");
+        out.println(String.format(
+                Locale.ROOT,
+                "%5d  %8.1f  %15.1f  %14d  %18d  %6s  %5s  %6d",
+                result.tests().size(),
+                result.suiteNanos() / 1e9,
+                seconds,
+                first.executed(),
+                first.uncovered(),
+                share(result.byTests().size(), Math.max(firstPairs, 1)),
+                share(last.covered(), Math.max(pairs, 1)),
+                result.faults().size()));
+    }
+
+    private static String share(long part, long whole) {
+        return Math.round(100.0 * part / whole) + " %";
+    }
+}

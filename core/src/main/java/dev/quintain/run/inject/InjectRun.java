@@ -1,0 +1,108 @@
+package dev.quintain.run.inject;
+
+import dev.quintain.bytecode.ClassSites;
+import dev.quintain.bytecode.SiteRules;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.inject.Attempt;
+import dev.quintain.engine.inject.ForkedSuite;
+import dev.quintain.engine.inject.InjectEngine;
+import dev.quintain.engine.inject.InjectResult;
+import dev.quintain.engine.inject.Listener;
+import dev.quintain.engine.inject.Project;
+import dev.quintain.finding.RunSummary;
+import dev.quintain.report.SummaryJson;
+import dev.quintain.run.Baselines;
+import dev.quintain.run.RunOutcome;
+import dev.quintain.runtime.inject.Setup;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
+import dev.quintain.worker.SuiteProcess;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** One run: find the calls, run the suite, inject, write the report. */
+public final class InjectRun {
+    private final InjectRequest request;
+    private final JavaHome home;
+
+    public InjectRun(InjectRequest request) {
+        this.request = request;
+        this.home = JavaHome.at(request.javaHome());
+    }
+
+    public InjectOutcome run(StopSignal stop, Listener listener) {
+        long begun = System.nanoTime();
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
+        ProjectReader.check("--classes", request.classes());
+        ProjectReader.check("--tests", request.tests());
+        ClassPath all = ClassPath.of(paths(), home);
+        Set<String> testClasses = ProjectReader.names(request.tests(), home);
+        if (testClasses.isEmpty()) {
+            throw new BadInput("no tests found: no classes in " + request.tests() + "; build the tests first");
+        }
+        var reader = new ProjectReader(all, request.classes(), home, new SiteRules(request.wholeStack(), internal()));
+        List<ClassSites> sites = reader.sites();
+        request.instrumented().ifPresent(folder -> InstrumentRun.check(folder, sites));
+        Project project = reader.read(sites, testClasses);
+        try {
+            Files.createDirectories(request.out());
+            Path log = request.out().resolve("tests.log");
+            Files.deleteIfExists(log);
+            InjectResult result = run(project, all, log, stop, listener);
+            Map<Attempt, FaultTests.Place> tests = new FaultTests(project).write(result.faults(), request.out());
+            var findings = new InjectFindings(result, tests, request.commandLine());
+            RunSummary summary = sinceBaseline.apply(findings.summary((System.nanoTime() - begun) / 1_000_000));
+            new SummaryJson().write(summary, request.out());
+            new SiteList(project, result).write(request.out());
+            return new InjectOutcome(result, project, new RunOutcome(summary, request.out(), Optional.empty()));
+        } catch (IOException e) {
+            throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
+        }
+    }
+
+    private InjectResult run(Project project, ClassPath all, Path log, StopSignal stop, Listener listener) {
+        var classPath = new ArrayList<Path>();
+        request.instrumented().ifPresent(classPath::add);
+        classPath.addAll(paths());
+        classPath.addAll(new SuiteJUnit(all, request.tool()).missing());
+        var command = new SuiteProcess.Command(
+                home.path(), request.tool().resolve("quintain-agent.jar"), classPath, request.jvmArguments(), log);
+        try (var suite = new ForkedSuite(command, setup(project), request.firstLimit())) {
+            return new InjectEngine(project, suite, request.options(), System::nanoTime).run(stop, listener);
+        }
+    }
+
+    private Setup setup(Project project) {
+        return new Setup(
+                project.numbers(),
+                request.instrumented().isEmpty(),
+                project.infos(),
+                request.wholeStack(),
+                internal(),
+                request.showInjected(),
+                request.tests().stream()
+                        .map(path -> path.toAbsolutePath().toString())
+                        .toList(),
+                request.include(),
+                request.exclude());
+    }
+
+    private List<Path> paths() {
+        var paths = new ArrayList<>(request.classes());
+        paths.addAll(request.tests());
+        paths.addAll(request.classPath());
+        return paths;
+    }
+
+    private List<String> internal() {
+        return request.also().stream().map(name -> name.replace('.', '/')).toList();
+    }
+}

@@ -1,0 +1,81 @@
+package dev.quintain.run.inject;
+
+import dev.quintain.bytecode.ClassSites;
+import dev.quintain.bytecode.InjectionRewriter;
+import dev.quintain.bytecode.SiteRules;
+import dev.quintain.engine.inject.Project;
+import dev.quintain.subject.BadInput;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads which calls of a project may throw. Nothing is loaded. */
+final class ProjectReader {
+    private final ClassPath classPath;
+    private final Set<String> classes;
+    private final InjectionRewriter rewriter;
+    private final Map<String, int[]> numbers = new HashMap<>();
+
+    /**
+     * @param classPath all that the classes need, themselves included
+     * @param under those that are under test
+     */
+    ProjectReader(ClassPath classPath, Collection<Path> under, JavaHome home, SiteRules rules) {
+        this.classPath = classPath;
+        this.classes = names(under, home);
+        this.rewriter = new InjectionRewriter(
+                name -> classPath.bytes(name.replace('/', '.')).orElse(null),
+                rules,
+                name -> classes.contains(name.replace('/', '.')));
+    }
+
+    static Set<String> names(Collection<Path> paths, JavaHome home) {
+        return new TreeSet<>(ClassPath.of(paths, home).classNames());
+    }
+
+    /** One clear line if something that was given is not there. */
+    static void check(String option, Collection<Path> paths) {
+        for (Path path : paths) {
+            if (!Files.exists(path)) {
+                throw new BadInput("no such folder or jar for " + option + ": " + path + "; check the path");
+            }
+        }
+    }
+
+    Project read(List<ClassSites> sites, Set<String> tests) {
+        return new Project(
+                sites, tests, (name, of) -> classPath.supertypes(name).contains(of));
+    }
+
+    List<ClassSites> sites() {
+        var all = new ArrayList<ClassSites>();
+        int site = 1;
+        int handler = 1;
+        for (String name : classes) {
+            byte[] bytes = classPath.bytes(name).orElse(new byte[0]);
+            ClassSites found = rewriter.read(bytes, site, handler).orElse(new ClassSites(name, List.of(), List.of()));
+            all.add(found);
+            site += found.sites().size();
+            handler += found.handlers().size();
+            numbers.put(name, new int[] {
+                site - found.sites().size(), handler - found.handlers().size()
+            });
+        }
+        return all;
+    }
+
+    /** A class with probes, once all were read. */
+    Optional<byte[]> rewritten(ClassSites type) {
+        int[] first = numbers.getOrDefault(type.className(), new int[] {1, 1});
+        return classPath.bytes(type.className()).flatMap(bytes -> rewriter.rewrite(bytes, first[0], first[1]));
+    }
+}

@@ -1,0 +1,217 @@
+package dev.quintain.worker;
+
+import dev.quintain.runtime.inject.Setup;
+import dev.quintain.runtime.inject.Words;
+import dev.quintain.worker.WorkerDied.Reason;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.ObjectInputFilter;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * A JVM that runs a user's test suite with the user's class path and nothing of ours but the agent. It works in the folder
+ * that we work in, as a build would. Used by one thread at a time, but for stop.
+ */
+public final class SuiteProcess implements AutoCloseable {
+    private static final String MAIN = "dev.quintain.agent.SuiteMain";
+    private static final long POLL_MILLIS = 50;
+    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+    private static final ObjectInputFilter FILTER =
+            ObjectInputFilter.Config.createFilter("dev.quintain.runtime.inject.*;java.lang.*;java.util.*;!*");
+
+    private final Process process;
+    private final Socket socket;
+    private final ObjectOutputStream out;
+    private final ObjectInputStream in;
+    private volatile boolean stopped;
+    private volatile boolean bitten;
+    private volatile Duration limit = Duration.ZERO;
+    private volatile int messages;
+
+    private SuiteProcess(Process process, Socket socket, ObjectOutputStream out, ObjectInputStream in) {
+        this.process = process;
+        this.socket = socket;
+        this.out = out;
+        this.in = in;
+        var watchdog = new Thread(this::guard, "watchdog of a suite");
+        watchdog.setDaemon(true);
+        watchdog.start();
+    }
+
+    /** Kills the process when it stays at one thing for too long; what that is, {@link Stay} knows. */
+    private void guard() {
+        var stay = new Stay(System.nanoTime(), cpuNanos());
+        int seen = -1;
+        while (process.isAlive()) {
+            if (messages != seen || limit.isZero()) {
+                seen = messages;
+                stay = new Stay(System.nanoTime(), cpuNanos());
+            } else if (stay.isOver(System.nanoTime(), cpuNanos(), limit.toNanos())) {
+                bitten = true;
+                process.destroyForcibly();
+                return;
+            }
+            try {
+                Thread.sleep(POLL_MILLIS);
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private long cpuNanos() {
+        return process.info().totalCpuDuration().map(Duration::toNanos).orElse(Long.MAX_VALUE / 2);
+    }
+
+    /**
+     * How such a JVM is started.
+     *
+     * @param agent the agent's jar
+     * @param classPath of the tests, JUnit included
+     * @param jvmArguments that the tests need
+     * @param log what the tests print is added to it
+     */
+    public record Command(Path javaHome, Path agent, List<Path> classPath, List<String> jvmArguments, Path log) {
+        public Command {
+            classPath = List.copyOf(classPath);
+            jvmArguments = List.copyOf(jvmArguments);
+        }
+
+        private Process start(String... arguments) throws IOException {
+            var command = new ArrayList<String>();
+            command.add(javaHome.resolve("bin").resolve("java").toString());
+            // That our probes are on the boot class path is no news to the user.
+            command.add("-XX:-PrintWarnings");
+            // An exception without a stack trace cannot be blamed on anybody.
+            command.add("-XX:-OmitStackTraceInFastThrow");
+            command.addAll(jvmArguments);
+            command.add("-javaagent:" + agent.toAbsolutePath());
+            command.add("-cp");
+            command.add(classPath.stream()
+                    .map(path -> path.toAbsolutePath().toString())
+                    .collect(Collectors.joining(File.pathSeparator)));
+            command.add(MAIN);
+            command.addAll(List.of(arguments));
+            return new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+                    .start();
+        }
+    }
+
+    public static SuiteProcess start(Command command, Setup setup) throws WorkerDied {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String token = UUID.randomUUID().toString();
+            Process process = command.start(Integer.toString(server.getLocalPort()), token);
+            SuiteProcess suite = connect(server, process, token);
+            suite.ask(new Words.Begin(setup), reply -> {}, START_LIMIT);
+            return suite;
+        } catch (IOException e) {
+            throw new WorkerFault("cannot start a JVM for the tests: " + e.getMessage(), e);
+        }
+    }
+
+    private static SuiteProcess connect(ServerSocket server, Process process, String token) throws IOException {
+        long deadline = System.nanoTime() + START_LIMIT.toNanos();
+        server.setSoTimeout(200);
+        while (true) {
+            try {
+                Socket socket = server.accept();
+                socket.setTcpNoDelay(true);
+                var out = new ObjectOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+                out.flush();
+                var in = new ObjectInputStream(new BufferedInputStream(socket.getInputStream()));
+                in.setObjectInputFilter(FILTER);
+                if (token.equals(in.readObject())) {
+                    return new SuiteProcess(process, socket, out, in);
+                }
+                socket.close();
+            } catch (SocketTimeoutException notYet) {
+                if (!process.isAlive() || System.nanoTime() > deadline) {
+                    process.destroyForcibly();
+                    throw new IOException("it did not call back; the log says why");
+                }
+            } catch (ClassNotFoundException e) {
+                throw new IOException("a stranger called", e);
+            }
+        }
+    }
+
+    /**
+     * Asks for something.
+     *
+     * @param listener gets what comes back, as it comes
+     * @param limit how much processor time may pass before something comes back, or else the JVM is killed
+     * @return the notes that come at the end
+     */
+    public List<String> ask(Words request, Consumer<Words> listener, Duration limit) throws WorkerDied {
+        this.limit = limit;
+        try {
+            out.writeObject(request);
+            out.reset();
+            out.flush();
+            while (true) {
+                messages++;
+                Words reply = (Words) in.readObject();
+                if (reply instanceof Words.Done done) {
+                    return done.notes();
+                }
+                if (reply instanceof Words.Failed failed) {
+                    throw WorkerFault.told(failed.what(), failed.stackTrace());
+                }
+                listener.accept(reply);
+            }
+        } catch (IOException e) {
+            Reason reason = stopped ? Reason.STOPPED : bitten ? Reason.HUNG : Reason.DIED;
+            throw new WorkerDied(reason, 0, false, "exit code " + exitCode());
+        } catch (ClassNotFoundException e) {
+            throw new WorkerFault("a JVM for the tests speaks another language", e);
+        } finally {
+            this.limit = Duration.ZERO;
+        }
+    }
+
+    /** Ends it from another thread. */
+    public void stop() {
+        stopped = true;
+        process.destroyForcibly();
+    }
+
+    private int exitCode() {
+        try {
+            if (!process.waitFor(5, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+            return process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return -1;
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            // it is gone either way
+        }
+        process.destroyForcibly();
+        exitCode();
+    }
+}

@@ -1,0 +1,287 @@
+package dev.quintain.runtime.inject;
+
+import dev.quintain.runtime.inject.TrialReport.Caught;
+import dev.quintain.runtime.inject.TrialReport.Shot;
+import java.lang.StackWalker.Option;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.function.Predicate;
+
+/**
+ * One run of one test: what its calls did, and which exceptions are to be thrown in it. Threads that the test starts
+ * belong to it.
+ */
+public final class Trial {
+    /** Before the first test and after the last: nothing is noted. */
+    static final Trial NONE = new Trial(List.of(), name -> false, List.of(), new NoMaker());
+
+    private static final byte SEEN = 1;
+    private static final InheritableThreadLocal<Trial> OWNER = new InheritableThreadLocal<>();
+    private static final StackWalker CALLERS = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);
+
+    private final byte[] marks;
+    private final List<SiteInfo> sites;
+    private final Predicate<String> underTest;
+    private final Maker maker;
+    private final List<Arm> armed;
+    private final Map<Integer, List<String>> hits = new TreeMap<>();
+    private final Set<Caught> caught = new LinkedHashSet<>();
+    private final List<Injected> injected = new ArrayList<>();
+    private final Resources resources = new Resources();
+    private List<String> lastDeclared = TrialReport.AS_DECLARED;
+
+    /**
+     * @param sites all calls, in the order of their numbers
+     * @param underTest the binary names of the classes under test
+     * @param arms the exceptions to throw, each once
+     */
+    public Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker) {
+        this.marks = new byte[sites.size() + 1];
+        this.sites = sites;
+        this.underTest = underTest;
+        this.armed = new ArrayList<>(arms);
+        this.maker = maker;
+    }
+
+    /** The calling thread, and those that it starts, belong to that trial. */
+    static void own(Trial trial) {
+        OWNER.set(trial);
+    }
+
+    boolean isNew(int site) {
+        return site >= marks.length || marks[site] != SEEN;
+    }
+
+    boolean isArmed() {
+        return !armed.isEmpty();
+    }
+
+    /** A thread of the common pool belongs to whoever uses it; any other to the test that started it. */
+    private Trial mine() {
+        Trial owner = OWNER.get();
+        return owner == null || Thread.currentThread() instanceof ForkJoinWorkerThread ? this : owner;
+    }
+
+    void hit(int site, Object receiver) {
+        Trial mine = mine();
+        Throwable thrown = mine.note(site, receiver) ? mine.shoot(site) : null;
+        if (mine == this && !isWaitedFor(site)) {
+            mark(site);
+        }
+        if (thrown != null) {
+            Trial.<RuntimeException>raise(thrown);
+        }
+    }
+
+    void reached(int site, Object receiver) {
+        Trial mine = mine();
+        mine.note(site, receiver);
+        if (mine == this && !isWaitedFor(site)) {
+            mark(site);
+        }
+    }
+
+    void after(int site) {
+        Throwable thrown = mine().shoot(site);
+        if (thrown != null) {
+            Trial.<RuntimeException>raise(thrown);
+        }
+    }
+
+    private void mark(int site) {
+        if (site < marks.length) {
+            marks[site] = SEEN;
+        }
+    }
+
+    private synchronized boolean isWaitedFor(int site) {
+        return armed.stream().anyMatch(arm -> arm.site() == site);
+    }
+
+    /** Returns whether the call is waited for. */
+    private synchronized boolean note(int site, Object receiver) {
+        if (site >= marks.length) {
+            return false;
+        }
+        SiteInfo info = sites.get(site - 1);
+        List<String> declared =
+                info.open() && receiver != null ? Callee.declared(receiver.getClass(), info) : TrialReport.AS_DECLARED;
+        List<String> before = hits.get(site);
+        if (before == null || before.isEmpty()) {
+            hits.put(site, declared);
+        }
+        lastDeclared = declared;
+        return isWaitedFor(site);
+    }
+
+    private synchronized Throwable shoot(int site) {
+        for (Arm arm : List.copyOf(armed)) {
+            if (arm.site() == site) {
+                return shoot(arm);
+            }
+        }
+        return null;
+    }
+
+    private Throwable shoot(Arm arm) {
+        ClassLoader loader = CALLERS.walk(frames -> frames.map(StackWalker.StackFrame::getDeclaringClass)
+                        .filter(type -> !type.getName().startsWith(Trial.class.getPackageName()))
+                        .findFirst())
+                .map(Class::getClassLoader)
+                .orElse(null);
+        String type = Callee.possible(arm, lastDeclared, maker, loader);
+        Throwable made = type == null ? null : maker.make(type, arm.message(), loader);
+        if (made == null) {
+            return null;
+        }
+        armed.remove(arm);
+        injected.add(new Injected(arm.site(), made, entry()));
+        return made;
+    }
+
+    void caught(Throwable thrown, int handler, int site) {
+        mine().noteCaught(thrown, handler, site);
+    }
+
+    private synchronized void noteCaught(Throwable thrown, int handler, int site) {
+        boolean ours = false;
+        for (Injected each : injected) {
+            if (each.isIn(thrown)) {
+                each.handlers.add(handler);
+                ours |= each.throwable == thrown;
+            }
+        }
+        if (site > 0 && site < marks.length && (ours || cameOutOfCall(thrown, sites.get(site - 1)))) {
+            caught.add(new Caught(site, handler, types(thrown)));
+        }
+    }
+
+    /** What a method throws itself has that method on top of its stack; what it calls would be above it. */
+    private static boolean cameOutOfCall(Throwable thrown, SiteInfo site) {
+        StackTraceElement[] stack = thrown.getStackTrace();
+        return stack.length == 0
+                || !stack[0].getClassName().equals(site.className())
+                || !stack[0].getMethodName().equals(site.method())
+                || site.callee().equals(site.method());
+    }
+
+    synchronized void opened(Object resource) {
+        resources.opened(resource, entry());
+    }
+
+    synchronized void made(Object resource) {
+        resources.made(resource, entry());
+    }
+
+    /** By which call the thread has entered the code under test: the line of whoever made it. */
+    private String entry() {
+        List<StackWalker.StackFrame> stack = CALLERS.walk(frames -> frames.toList());
+        for (int frame = stack.size() - 1; frame > 0; frame--) {
+            if (underTest.test(stack.get(frame - 1).getClassName())) {
+                return stack.get(frame).toStackTraceElement().toString();
+            }
+        }
+        return Thread.currentThread().getName();
+    }
+
+    synchronized void closed(Object resource) {
+        resources.closed(resource);
+    }
+
+    synchronized void interrupted() {
+        injected.stream().filter(each -> each.thread == Thread.currentThread()).forEach(each -> each.restored = true);
+    }
+
+    /**
+     * What the code under test opened and nobody closed. Where exceptions were injected, only what was opened in the same
+     * call from outside: what that code had handed over before is for others to close.
+     */
+    public synchronized List<String> stillOpen() {
+        return resources.stillOpen(
+                entry -> injected.isEmpty() || injected.stream().anyMatch(each -> each.entry.equals(entry)));
+    }
+
+    /** Whether that is an injected exception, or one that came of it. */
+    public synchronized boolean isInjected(Throwable thrown) {
+        return injected.stream().anyMatch(each -> each.isIn(thrown));
+    }
+
+    public synchronized TrialReport report() {
+        return new TrialReport(
+                new TreeMap<>(hits),
+                List.copyOf(caught),
+                injected.stream().map(Injected::shot).toList());
+    }
+
+    /** A throwable's class and its superclasses, up to Throwable. */
+    public static List<String> types(Throwable thrown) {
+        var types = new ArrayList<String>();
+        for (Class<?> type = thrown.getClass(); type != Object.class; type = type.getSuperclass()) {
+            types.add(type.getName());
+        }
+        return types;
+    }
+
+    /** Throws what the compiler would want declared. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> void raise(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    /** For a trial that throws nothing. */
+    private static final class NoMaker implements Maker {
+        @Override
+        public Throwable make(String className, String message, ClassLoader loader) {
+            return null;
+        }
+
+        @Override
+        public boolean isSubtype(String name, String of, ClassLoader loader) {
+            return false;
+        }
+    }
+
+    /** An injected exception on its way. */
+    private static final class Injected {
+        final int site;
+        final Throwable throwable;
+        final String entry;
+        final Thread thread = Thread.currentThread();
+        final List<Integer> handlers = new ArrayList<>();
+        boolean restored;
+
+        Injected(int site, Throwable throwable, String entry) {
+            this.site = site;
+            this.throwable = throwable;
+            this.entry = entry;
+        }
+
+        boolean isIn(Throwable thrown) {
+            return isIn(thrown, 0);
+        }
+
+        // Causes may go round in a circle.
+        private boolean isIn(Throwable thrown, int depth) {
+            return thrown != null
+                    && depth < 50
+                    && (thrown == throwable
+                            || isIn(thrown.getCause(), depth + 1)
+                            || Arrays.stream(thrown.getSuppressed()).anyMatch(each -> each == throwable));
+        }
+
+        Shot shot() {
+            return new Shot(
+                    site,
+                    throwable.getClass().getName(),
+                    List.copyOf(handlers),
+                    restored || thread.isInterrupted(),
+                    thread.isAlive());
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package dev.quintain.runtime.inject;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What happened at the probes while one test ran.
+ *
+ * @param hits the calls that were made; with what the methods that really ran declare to throw, where that was open
+ * @param caught exceptions that came out of calls and reached handlers
+ * @param shots the injected exceptions that were thrown, in their order
+ */
+public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, List<Shot> shots)
+        implements Serializable {
+    /** Stands for: what the static type declares. */
+    public static final List<String> AS_DECLARED = List.of("*");
+
+    /**
+     * An exception that reached a handler.
+     *
+     * @param site number of the call it came out of
+     * @param types its class and superclasses
+     */
+    public record Caught(int site, int handler, List<String> types) implements Serializable {}
+
+    /**
+     * An injected exception that was thrown.
+     *
+     * @param site number of the call
+     * @param type binary name of its class
+     * @param handlers those that it reached, itself or as a cause, in their order
+     * @param restored whether the thread's interrupt flag was set again after it was caught
+     * @param goesOn whether its thread was still there when the test was over
+     */
+    public record Shot(int site, String type, List<Integer> handlers, boolean restored, boolean goesOn)
+            implements Serializable {}
+}

@@ -1,0 +1,28 @@
+package dev.quintain.runtime.inject;
+
+import java.io.Serializable;
+import java.util.List;
+
+/** What parent and worker say to each other. */
+public sealed interface Words extends Serializable {
+    /** To the worker, first of all. */
+    record Begin(Setup setup) implements Words {}
+
+    /** To the worker: run every test once. */
+    record RunAll() implements Words {}
+
+    /** To the worker: run one test, with exceptions injected. */
+    record RunOne(String uniqueId, List<Arm> arms) implements Words {}
+
+    /** From the worker: a test begins. */
+    record Starting(String name) implements Words {}
+
+    /** From the worker: what a test came to. */
+    record Ran(TestRun run) implements Words {}
+
+    /** From the worker: it is done with what it was asked for. */
+    record Done(List<String> notes) implements Words {}
+
+    /** From the worker: it cannot go on. */
+    record Failed(String what, String stackTrace) implements Words {}
+}

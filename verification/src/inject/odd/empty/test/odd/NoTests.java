@@ -1,0 +1,4 @@
+package odd;
+
+/** A class among the tests that is none. */
+public class NoTests {}

@@ -1,0 +1,93 @@
+package dev.quintain.verification.inject;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.verification.crash.CommandRun;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Suites that are not as one would like them. */
+class OddSuitesTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_test_that_passes_only_once_is_named_and_passed_over() throws IOException {
+        CommandRun run = SmallProject.compile("odd/counting", folder).inject();
+
+        assertSaid(run, "Note: not repeatable, and passed over: odd.CountingTest.a_passes_once\n");
+        assertSaid(run, "test runs: 2 recorded + 1 injected = 3\n");
+        assertSaid(run, "1 with tests that are not repeatable");
+        assertEquals(0, run.exitCode());
+    }
+
+    @Test
+    void a_failing_test_is_named_and_not_used() throws IOException {
+        SmallProject project = SmallProject.compile("odd/failing", folder);
+        CommandRun run = project.inject();
+
+        assertSaid(
+                run,
+                "FAILURES: 1 failed (2 tests)\n    fails without any injection, and is not used:"
+                        + " odd.FailingTest.a_fails\n");
+        assertTrue(project.sites().get(0).contains("FailingTest.b_passes\thandled"), () -> run.out());
+    }
+
+    @Test
+    void tests_in_parallel_run_one_after_the_other() throws IOException {
+        CommandRun run = SmallProject.compile("odd/parallel", folder).inject();
+
+        assertSaid(run, "Note: the suite runs its tests in parallel; here they ran one after the other");
+        assertSaid(run, "Tests with uncovered catch blocks to execute: 0\n");
+    }
+
+    @Test
+    void a_single_invocation_of_a_parameterized_test_is_run_again() throws IOException {
+        SmallProject project = SmallProject.compile("odd/dynamic", folder);
+        CommandRun run = project.inject();
+
+        assertSaid(run, "OK (4 tests)\n");
+        assertTrue(project.sites().get(0).contains("DynamicTest.parameterized#2\thandled"), () -> run.out());
+    }
+
+    @Test
+    void junit_4_with_a_runner_and_a_rule() throws IOException {
+        SmallProject project = SmallProject.compile("odd/old", folder, SmallProject.ownJUnit4());
+        CommandRun run = project.inject();
+
+        assertSaid(run, "OK (2 tests)\n");
+        assertTrue(project.sites().get(0).contains("OldTest.reads"), () -> run.out());
+        assertTrue(project.sites().get(0).endsWith("\thandled"), () -> run.out());
+    }
+
+    @Test
+    void an_empty_suite_is_told() throws IOException {
+        CommandRun run = SmallProject.compile("odd/empty", folder).inject();
+
+        assertSaid(run, "No tests found");
+        assertEquals(0, run.exitCode());
+    }
+
+    @Test
+    void classes_without_a_checked_call_are_told() throws IOException {
+        CommandRun run = SmallProject.compile("odd/nochecked", folder).inject();
+
+        assertSaid(run, "nothing to inject");
+        assertEquals(0, run.exitCode());
+    }
+
+    @Test
+    void a_missing_folder_is_one_clear_line() {
+        CommandRun run = CommandRun.of("inject", "--classes", "no-such-folder", "--tests", "src", "-cp", "");
+
+        assertEquals("quintain: no such folder or jar for --classes: no-such-folder; check the path\n", run.err());
+        assertEquals(2, run.exitCode());
+    }
+
+    private static void assertSaid(CommandRun run, String text) {
+        assertTrue(run.out().contains(text), () -> run.out() + run.err());
+    }
+}
