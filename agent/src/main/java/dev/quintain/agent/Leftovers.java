@@ -38,12 +38,16 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
 
     private static boolean ends(Thread thread) {
         try {
-            thread.join(50);
-            return !thread.isAlive();
+            return endsSoon(thread);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
         }
+    }
+
+    private static boolean endsSoon(Thread thread) throws InterruptedException {
+        thread.join(50);
+        return !thread.isAlive();
     }
 
     private static List<String> openDescriptors() {

@@ -18,6 +18,7 @@ import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
@@ -28,11 +29,19 @@ final class SuiteRunner {
     private final Setup setup;
     private final Consumer<Words> tell;
     private final ExceptionMaker maker = new ExceptionMaker();
-    private final Launcher launcher = LauncherFactory.create();
+    private final Launcher launcher = launcher();
 
     SuiteRunner(Setup setup, Consumer<Words> tell) {
         this.setup = setup;
         this.tell = tell;
+    }
+
+    /** Without our own listener, which would give each test another trial than the one that is wanted. */
+    private static Launcher launcher() {
+        return LauncherFactory.create(LauncherConfig.builder()
+                .enableTestExecutionListenerAutoRegistration(
+                        StandAlone.installed().isEmpty())
+                .build());
     }
 
     /** Runs every test once; returns what there is to say about how. */

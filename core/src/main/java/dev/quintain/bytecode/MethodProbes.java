@@ -145,7 +145,7 @@ final class MethodProbes {
                 .method(call.owner, call.name, call.desc)
                 .map(declared -> !declared.exceptions().isEmpty())
                 .orElse(false);
-        if (constructs && ours || !ours && mayFail && !own.test(call.owner)) {
+        if (ours ? constructs : mayFail && !own.test(call.owner)) {
             var list = new InsnList();
             list.add(new InsnNode(Opcodes.DUP));
             list.add(probe(ours ? "made" : "opened", "(Ljava/lang/Object;)V"));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -51,7 +52,7 @@ final class MethodSites {
         numberHandlers(firstHandler);
         Map<MethodInsnNode, List<Way>> ways = new LinkedHashMap<>();
         for (var instruction : method.instructions) {
-            if (instruction instanceof MethodInsnNode call) {
+            if (instruction instanceof MethodInsnNode call && !isAddedForResources(call)) {
                 List<Way> found = ways(call);
                 if (!found.isEmpty()) {
                     ways.put(call, found);
@@ -59,6 +60,13 @@ final class MethodSites {
             }
         }
         number(ways, firstSite);
+    }
+
+    /** The close for when the block has thrown already; what that throws is added to what was thrown. */
+    private boolean isAddedForResources(MethodInsnNode call) {
+        return tries.blocks().stream()
+                .anyMatch(block -> block.kind() == Kind.RESOURCES
+                        && isBetween(block.first(), tries.endOfCopy(block), call));
     }
 
     private void numberHandlers(int firstHandler) {
@@ -143,8 +151,9 @@ final class MethodSites {
 
     private int nearest(int index) {
         return entries.stream()
-                .filter(entry -> entry.covers(index) && handlers.containsKey(entry.block()))
-                .map(entry -> handlers.get(entry.block()).number())
+                .filter(entry -> entry.covers(index))
+                .flatMap(entry -> Stream.ofNullable(handlers.get(entry.block())))
+                .map(Handler::number)
                 .findFirst()
                 .orElse(0);
     }

@@ -37,7 +37,9 @@ public final class MavenArtifact {
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
             try {
-                maven.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
+                if (!maven.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+                    return Optional.empty();
+                }
             } finally {
                 maven.destroyForcibly();
             }

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -41,7 +42,7 @@ public final class SuiteProcess implements AutoCloseable {
     private volatile boolean stopped;
     private volatile boolean bitten;
     private volatile Duration limit = Duration.ZERO;
-    private volatile int messages;
+    private final AtomicInteger messages = new AtomicInteger();
 
     private SuiteProcess(Process process, Socket socket, ObjectOutputStream out, ObjectInputStream in) {
         this.process = process;
@@ -58,8 +59,8 @@ public final class SuiteProcess implements AutoCloseable {
         var stay = new Stay(System.nanoTime(), cpuNanos());
         int seen = -1;
         while (process.isAlive()) {
-            if (messages != seen || limit.isZero()) {
-                seen = messages;
+            if (messages.get() != seen || limit.isZero()) {
+                seen = messages.get();
                 stay = new Stay(System.nanoTime(), cpuNanos());
             } else if (stay.isOver(System.nanoTime(), cpuNanos(), limit.toNanos())) {
                 bitten = true;
@@ -166,7 +167,7 @@ public final class SuiteProcess implements AutoCloseable {
             out.reset();
             out.flush();
             while (true) {
-                messages++;
+                messages.incrementAndGet();
                 Words reply = (Words) in.readObject();
                 if (reply instanceof Words.Done done) {
                     return done.notes();
