@@ -65,8 +65,8 @@ final class MethodSites {
     /** The close for when the block has thrown already; what that throws is added to what was thrown. */
     private boolean isAddedForResources(MethodInsnNode call) {
         return tries.blocks().stream()
-                .anyMatch(block -> block.kind() == Kind.RESOURCES
-                        && isBetween(block.first(), tries.endOfCopy(block), call));
+                .anyMatch(block ->
+                        block.kind() == Kind.RESOURCES && isBetween(block.first(), tries.endOfCopy(block), call));
     }
 
     private void numberHandlers(int firstHandler) {

@@ -85,7 +85,8 @@ final class Bench {
 
     private boolean passesTwice(TestCase test) {
         confirmations += 2;
-        return passes(test) && passes(test);
+        boolean once = passes(test);
+        return once && passes(test);
     }
 
     private Attempt attempt(Work work) {
