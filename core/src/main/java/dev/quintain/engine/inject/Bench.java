@@ -25,6 +25,9 @@ final class Bench {
     private final Coverage coverage;
     private final Judge judge;
     private final Set<TestCase> unusable = new LinkedHashSet<>();
+    /** What the test at hand has reached: it counts once the test has turned out to be repeatable. */
+    private final List<Runnable> reached = new ArrayList<>();
+
     private int injected;
     private int dropped;
     private int checks;
@@ -52,6 +55,7 @@ final class Bench {
 
     /** Tries all that one test is to be used for. */
     List<Attempt> tryAll(TestCase test, List<Work> works) {
+        reached.clear();
         var attempts = new ArrayList<Attempt>();
         for (Work work : works) {
             injected++;
@@ -59,6 +63,7 @@ final class Bench {
         }
         checks++;
         if (passes(test)) {
+            reached.forEach(Runnable::run);
             return attempts.stream().map(attempt -> confirmed(test, attempt)).toList();
         }
         suite.renew();
@@ -69,6 +74,7 @@ final class Bench {
             suite.renew();
             return List.of();
         }
+        reached.forEach(Runnable::run);
         List<Attempt> told =
                 attempts.stream().map(attempt -> spoiling(test, attempt)).toList();
         suite.renew();
@@ -120,17 +126,17 @@ final class Bench {
                         false,
                         Verdict.of(Outcome.NOT_REACHED, ""));
             }
-            coverage.nested(test, run.trial(), arms);
-            boolean reached = pair.way().handler() == 0
+            reached.add(() -> coverage.nested(test, run.trial(), arms));
+            boolean handled = pair.way().handler() == 0
                     || shot.get().handlers().contains(pair.way().handler());
-            if (reached) {
-                coverage.cover(pair);
+            if (handled) {
+                reached.add(() -> coverage.cover(pair));
             }
             return new Attempt(
-                    pair, test.first().name(), test.first().uniqueId(), arms, reached, judge.judge(test.first(), run));
+                    pair, test.first().name(), test.first().uniqueId(), arms, handled, judge.judge(test.first(), run));
         } catch (WorkerDied e) {
             if (e.reason() != WorkerDied.Reason.STOPPED) {
-                coverage.cover(pair);
+                reached.add(() -> coverage.cover(pair));
             }
             Outcome outcome = e.reason() == WorkerDied.Reason.HUNG ? Outcome.HUNG : Outcome.LOST;
             return new Attempt(

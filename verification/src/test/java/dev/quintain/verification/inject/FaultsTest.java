@@ -22,7 +22,7 @@ class FaultsTest {
     private static final Path AGENT = Path.of("..", "cli", "target", "inject", "quintain-agent.jar");
 
     @TempDir
-    Path folder;
+    static Path folder = Path.of("");
 
     private CommandRun run = CommandRun.of("--version");
     private List<Path> junit = List.of();

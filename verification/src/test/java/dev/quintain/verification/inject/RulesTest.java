@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RulesTest {
     @TempDir
-    Path folder;
+    static Path folder = Path.of("");
 
     private CommandRun run = CommandRun.of("--version");
     private List<String> sites = List.of();
