@@ -92,15 +92,16 @@ final class Contracts {
         private final List<Integer> others;
         /** Where null was given somewhere, an exception in one of these methods may be of the test's making. */
         private final boolean throwsCount;
-        /** A list that is equal to nothing, say, makes liars of all that are made of it. */
-        private final boolean hasDummy;
+        /** A list that is equal to nothing, say, makes liars of all that are made of it; and so does one that holds itself. */
+        private final boolean equalityCounts;
 
         Check(Sequence sequence, @Nullable Object[] values, List<Integer> others) {
             this.sequence = sequence;
             this.values = values;
             this.others = others;
-            this.hasDummy = Steps.hasDummy(sequence.steps());
-            this.throwsCount = !Steps.hasNull(sequence.steps()) && !hasAlias(sequence);
+            boolean hasAlias = hasAlias(sequence);
+            this.equalityCounts = !Steps.hasDummy(sequence.steps()) && !hasAlias;
+            this.throwsCount = !Steps.hasNull(sequence.steps()) && !hasAlias;
         }
 
         void alone(int step) throws Broken {
@@ -130,7 +131,7 @@ final class Contracts {
         void pairs(int step) throws Broken {
             for (int other : others) {
                 if (other != step && values[other] != values[step]) {
-                    if (!hasDummy && (saysWhatIsEqual(step) || saysWhatIsEqual(other))) {
+                    if (equalityCounts && (saysWhatIsEqual(step) || saysWhatIsEqual(other))) {
                         equality(step, other);
                     }
                     order(step, other);
@@ -333,6 +334,9 @@ final class Contracts {
         private int compare(int one, int other) throws Broken {
             try {
                 return ObjectMethods.compare(value(one), value(other));
+            } catch (ClassCastException allowed) {
+                // The interface lets it be thrown for what cannot be compared, elements of the object included.
+                return 0;
             } catch (Throwable thrown) {
                 return thrown(thrown, one, Claim.about(sequence).callsCompareTo(one, other), "compareTo", 0);
             }
