@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,7 @@ class NewestJdkTest {
     }
 
     @Test
+    @Tag("slow")
     void blame() {
         CommandRun run = zoo("zoo.blame.*", "--test-limit", "1s");
 
@@ -42,6 +44,7 @@ class NewestJdkTest {
     }
 
     @Test
+    @Tag("slow")
     void shapes() {
         CommandRun run = zoo("zoo.shapes..*", "InTheDefaultPackage", "--depth", "4");
 
