@@ -104,18 +104,18 @@ final class GenerateSession implements Program.Session {
 
     private void choose(Request.Choose request) {
         List<Sequence> all = request.sequences().stream().map(canonical::of).toList();
-        List<Sequence> chosen = request.all()
+        List<Suite.Chosen> chosen = request.all()
                 ? IntStream.range(0, all.size())
                         .filter(i -> !request.lost().contains(i))
-                        .mapToObj(all::get)
+                        .mapToObj(i -> new Suite.Chosen(i, all.get(i)))
                         .toList()
                 : new Suite(bench, classPath, setup.tested(), number -> begin(number, all.get(number)))
                         .choose(all, request.lost());
         var expectations = new Expectations(bench, new Observers(classPath), request.all());
         var scenarios = new ArrayList<Scenario>();
-        for (Sequence sequence : chosen) {
-            begin(Math.max(0, all.indexOf(sequence)), sequence);
-            expectations.observe(sequence).ifPresent(scenarios::add);
+        for (Suite.Chosen each : chosen) {
+            begin(each.number(), each.sequence());
+            expectations.observe(each.sequence()).ifPresent(scenarios::add);
             if (scenarios.size() == SCENARIOS_PER_MESSAGE) {
                 parent.send(new Reply.Chosen(List.copyOf(scenarios)));
                 scenarios.clear();

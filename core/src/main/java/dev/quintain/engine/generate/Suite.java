@@ -53,8 +53,15 @@ final class Suite {
     @SuppressWarnings("ArrayRecordComponent") // As above.
     private record First(int number, int[] goals) {}
 
+    /**
+     * One of the suite.
+     *
+     * @param number its place among the given sequences
+     */
+    record Chosen(int number, Sequence sequence) {}
+
     /** The sequences of the suite, by their first place among the given ones. */
-    List<Sequence> choose(List<Sequence> sequences, Set<Integer> lost) {
+    List<Chosen> choose(List<Sequence> sequences, Set<Integer> lost) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < sequences.size(); i++) {
             if (!lost.contains(i)) {
@@ -66,7 +73,9 @@ final class Suite {
         firsts(sequences, order).forEach(first -> join(first, sequences.get(first.number())));
         dropRedundant();
         members.sort(Comparator.comparing(Member::number));
-        return members.stream().map(Member::sequence).toList();
+        return members.stream()
+                .map(member -> new Chosen(member.number(), member.sequence()))
+                .toList();
     }
 
     /** Those that reach something before all others do, the shortest asked first. */
