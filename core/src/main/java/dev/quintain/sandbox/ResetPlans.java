@@ -4,28 +4,34 @@ import dev.quintain.bytecode.StaticParts;
 import dev.quintain.runtime.InitLog;
 import dev.quintain.runtime.InitLog.Edge;
 import dev.quintain.sandbox.ResetPlan.Initialiser;
-import dev.quintain.sandbox.SubjectLoader.Resettable;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which classes have to be put back together. Two initialisers that touched each other's state belong together: if one
  * is repeated and the other is not, what the first did to the state of the second is done twice, or is lost.
  */
 final class ResetPlans {
+    /** So many are remembered: tests of one library touch the same few sets of classes again and again. */
+    private static final int MOST = 2_000;
+
     private final SubjectLoader loader;
     private final StaticParts parts;
     private final int version;
     private final List<Integer> order;
     private final Map<Integer, Set<Integer>> groups = new HashMap<>();
+    private final Map<IntBuffer, ResetPlan> plans = new HashMap<>();
+    private int[] lastTouched = {};
+    private @Nullable ResetPlan last;
 
     ResetPlans(SubjectLoader loader) {
         InitLog log = loader.log();
@@ -42,6 +48,27 @@ final class ResetPlans {
     }
 
     ResetPlan forTouched(int[] touched) {
+        ResetPlan plan = last;
+        if (plan == null || !Arrays.equals(touched, lastTouched)) {
+            plan = remembered(touched);
+            last = plan;
+            lastTouched = touched;
+        }
+        return plan;
+    }
+
+    private ResetPlan remembered(int[] touched) {
+        ResetPlan known = plans.get(IntBuffer.wrap(touched));
+        if (known == null) {
+            known = plan(touched);
+            if (plans.size() < MOST) {
+                plans.put(IntBuffer.wrap(touched), known);
+            }
+        }
+        return known;
+    }
+
+    private ResetPlan plan(int[] touched) {
         var all = new TreeSet<Integer>();
         for (int id : touched) {
             all.addAll(groups.getOrDefault(id, Set.of(id)));
@@ -60,28 +87,19 @@ final class ResetPlans {
         var initialisers = new ArrayList<Initialiser>();
         for (int id : ids) {
             Resettable found = loader.resettable(id);
-            if (found != null && found.reset().initialise() == null) {
-                clearing.add(method(found, found.reset().clear()));
+            if (found != null && !found.isInitialised()) {
+                clearing.add(found.clear());
             }
         }
         for (int id : order) {
             Resettable found = ids.contains(id) ? loader.resettable(id) : null;
-            String initialise = found == null ? null : found.reset().initialise();
+            MethodHandle initialise = found == null ? null : found.initialise();
             if (found != null && initialise != null) {
-                clearing.add(method(found, found.reset().clear()));
-                initialisers.add(new Initialiser(id, method(found, initialise)));
+                clearing.add(found.clear());
+                initialisers.add(new Initialiser(id, initialise));
             }
         }
         return new ResetPlan(clearing, initialisers, null);
-    }
-
-    private static MethodHandle method(Resettable of, String name) {
-        try {
-            return MethodHandles.privateLookupIn(of.type(), MethodHandles.lookup())
-                    .findStatic(of.type(), name, MethodType.methodType(void.class));
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("rewritten class without " + name + ": " + of.type(), e);
-        }
     }
 
     /** Parts of one class are put back, or not, each on its own. */

@@ -28,8 +28,6 @@ public final class StaticReset {
     private final @Nullable Set<Integer> dear;
 
     private ResetPlans plans;
-    private int[] lastTouched = {};
-    private @Nullable ResetPlan lastPlan;
 
     public StaticReset(SubjectLoader loader) {
         this(loader, null);
@@ -123,15 +121,8 @@ public final class StaticReset {
     private ResetPlan plan(int[] touched) {
         if (!plans.isCurrent()) {
             plans = new ResetPlans(loader);
-            lastPlan = null;
         }
-        ResetPlan plan = lastPlan;
-        if (plan == null || !Arrays.equals(touched, lastTouched)) {
-            plan = plans.forTouched(touched);
-            lastPlan = plan;
-            lastTouched = touched;
-        }
-        return plan;
+        return plans.forTouched(touched);
     }
 
     private String name(int id) {

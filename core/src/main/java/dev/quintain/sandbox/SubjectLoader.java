@@ -36,9 +36,6 @@ public final class SubjectLoader extends ClassLoader {
     private final Map<Integer, Resettable> resettable = new ConcurrentHashMap<>();
     private final Map<ClassPathEntry, ProtectionDomain> domains = new ConcurrentHashMap<>();
 
-    /** A class whose static state can be put back. */
-    record Resettable(Class<?> type, Reset reset) {}
-
     public SubjectLoader(RewrittenClasses classes) {
         super(ClassLoader.getPlatformClassLoader());
         this.classes = classes;

@@ -39,6 +39,10 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
         command.add("-XX:-OmitStackTraceInFastThrow");
         if (options.quickCompiler()) {
             command.add("-XX:TieredStopAtLevel=1");
+            // Many methods are called, and each a few hundred times: so often they are better called as they are, than
+            // a
+            // class made and compiled for each that calls it. Later JDKs make none.
+            command.add("-Dsun.reflect.inflationThreshold=10000");
         }
         if (options.sameHashes()) {
             command.add("-XX:+UnlockExperimentalVMOptions");

@@ -59,12 +59,13 @@ final class Bench {
     }
 
     /**
-     * Whether classes may be unusable from now on. A stack that overflows rarely does that, and new loaders are dear: they
-     * are left until a class that was being initialised then turns out to be missing.
+     * Whether classes may be unusable from now on. A stack that overflows or a heap that is full rarely does that, and new
+     * loaders are dear, since whatever they load is compiled again: they are left until a class that was being initialised
+     * then turns out to be missing.
      */
     private boolean isBroken(Outcome outcome) {
         Throwable thrown = outcome instanceof Outcome.Threw threw ? threw.thrown() : null;
-        if (thrown instanceof StackOverflowError) {
+        if (thrown instanceof StackOverflowError || thrown instanceof OutOfMemoryError) {
             overflowed = true;
             return false;
         }

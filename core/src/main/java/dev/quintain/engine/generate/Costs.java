@@ -11,6 +11,9 @@ final class Costs {
     /** Up to so many times the usual cost nobody minds. */
     private static final double DEAR = 8;
 
+    /** From so many times the usual cost on it is no matter of the operation alone. */
+    private static final double RUINOUS = 200;
+
     private final RandomGenerator random;
     private final double[] cost;
     private final double[] calls;
@@ -48,6 +51,10 @@ final class Costs {
 
     boolean allowsSpending(long spent) {
         return allows(spent / usual);
+    }
+
+    boolean isRuinous(long spent) {
+        return spent > RUINOUS * usual;
     }
 
     private boolean allows(double ratio) {

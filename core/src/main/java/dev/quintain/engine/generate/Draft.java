@@ -18,9 +18,11 @@ import java.util.Set;
 final class Draft {
     private final List<Step> steps = new ArrayList<>();
     private final Set<Integer> closed = new HashSet<>();
+    private final List<Component> components = new ArrayList<>();
 
     /** Appends all of an earlier sequence; returns the number that the wanted value has here. */
     int include(Component component) {
+        components.add(component);
         int before = steps.size();
         for (Step step : component.sequence().steps()) {
             steps.add(Steps.shifted(step, before));
@@ -44,6 +46,11 @@ final class Draft {
     /** Whether the value of a step may be built on. */
     boolean isOpen(int step) {
         return !closed.contains(step);
+    }
+
+    /** The earlier ones. */
+    List<Component> components() {
+        return components;
     }
 
     List<Step> steps() {

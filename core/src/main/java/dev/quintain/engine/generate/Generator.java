@@ -116,7 +116,7 @@ final class Generator {
 
     private void runRoot(Sequence root) {
         if (seen.add(root)) {
-            run(root, -1);
+            run(root, -1, List.of());
         }
     }
 
@@ -131,7 +131,7 @@ final class Generator {
             Root root = roots.get(from + random.nextInt(roots.size() - from));
             Optional<Sequence> varied = variation.of(root.sequence());
             if (varied.isPresent() && costs.allowsSpending(root.cost())) {
-                return attempt(varied.get(), -1);
+                return attempt(varied.get(), -1, List.of());
             }
         }
         return extend();
@@ -181,7 +181,7 @@ final class Generator {
             }
             return ++barren < BARREN;
         }
-        return draft.size() > LONGEST || attempt(draft.sequence(), turn);
+        return draft.size() > LONGEST || attempt(draft.sequence(), turn, draft.components());
     }
 
     private void repeat(Draft draft, Operation operation, int call) throws Missing {
@@ -194,17 +194,17 @@ final class Generator {
         }
     }
 
-    private boolean attempt(Sequence sequence, int turn) {
+    private boolean attempt(Sequence sequence, int turn, List<Component> parts) {
         if (!seen.add(sequence)) {
             finds.duplicate();
             return ++barren < BARREN;
         }
         barren = 0;
-        run(sequence, turn);
+        run(sequence, turn, parts);
         return true;
     }
 
-    private void run(Sequence sequence, int turn) {
+    private void run(Sequence sequence, int turn, List<Component> parts) {
         if (bench.loaders() != loaders) {
             loaders = bench.loaders();
             harvester.clear();
@@ -227,6 +227,10 @@ final class Generator {
         int number = number(sequence);
         if (number >= 0) {
             costs.note(number, trial.cost());
+        }
+        if (setup.heuristics().guided() && costs.isRuinous(trial.cost())) {
+            // An object with room for a hundred million elements ruins every call of it.
+            pool.forget(parts);
         }
         if (trial.exhausted() == BudgetExceeded.Kind.STEPS && !Steps.hasStub(sequence.steps())) {
             finds.add(Violation.endless(sequence, trial.outcome()));

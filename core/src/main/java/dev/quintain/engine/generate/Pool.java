@@ -64,6 +64,11 @@ final class Pool {
         return bucket == null || bucket.components.size() < SCARCE;
     }
 
+    /** Gives some values up, unless they are among the few of their kind. */
+    void forget(List<Component> components) {
+        buckets.values().forEach(bucket -> bucket.forget(components));
+    }
+
     /** Some value that can be given where the type is wanted; empty if none is known. */
     Optional<Component> pick(JavaType type, RandomGenerator random) {
         List<Bucket> all = fitting(type);
@@ -101,6 +106,16 @@ final class Pool {
                 components.add(component);
             } else {
                 components.set(random.nextInt(LARGEST), component);
+            }
+        }
+
+        @SuppressWarnings("ReferenceEquality") // That very one, not one like it.
+        void forget(List<Component> unwanted) {
+            for (int i = components.size() - 1; i >= 0 && components.size() > SCARCE; i--) {
+                Component component = components.get(i);
+                if (unwanted.stream().anyMatch(each -> each == component)) {
+                    components.remove(i);
+                }
             }
         }
 
