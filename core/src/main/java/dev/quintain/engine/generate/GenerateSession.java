@@ -12,6 +12,7 @@ import dev.quintain.worker.Program;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +46,8 @@ final class GenerateSession implements Program.Session {
             explore(explore);
         } else if (request instanceof Request.Choose choose) {
             choose(choose);
-        } else if (request instanceof Request.Reduce reduce) {
-            reduce(reduce.violation());
+        } else if (request instanceof Request.Show show) {
+            show(show.violation(), show.shortest());
         } else if (request instanceof Request.Check check) {
             check(check);
         } else if (request instanceof Request.Look look) {
@@ -124,11 +125,11 @@ final class GenerateSession implements Program.Session {
         parent.send(new Reply.Chosen(List.copyOf(scenarios)));
     }
 
-    private void reduce(Violation violation) {
+    private void show(Violation violation, boolean shortest) {
         begin(0, violation.claim().sequence());
         var again = new ViolationCheck(bench, exceptions, setup.tested(), violation);
-        List<Violation> shown = again.reduced(classPath).stream().toList();
-        parent.send(new Reply.Reduced(shown));
+        Optional<Violation> shown = shortest ? again.reduced(classPath) : again.confirmed();
+        parent.send(new Reply.Shown(shown.stream().toList()));
     }
 
     private void check(Request.Check request) {

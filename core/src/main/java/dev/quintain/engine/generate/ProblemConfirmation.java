@@ -12,9 +12,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Brings broken contracts to their shortest form, and shows them once more in fresh virtual machines. */
 final class ProblemConfirmation {
@@ -26,6 +29,7 @@ final class ProblemConfirmation {
     private final int workers;
     private final Progress.Listener listener;
     private final List<Problem> untried = new ArrayList<>();
+    private final Set<Violation> hanging = ConcurrentHashMap.newKeySet();
     private long refuted;
 
     ProblemConfirmation(GenerateSetup setup, Staff staff, int workers, Progress.Listener listener) {
@@ -45,9 +49,10 @@ final class ProblemConfirmation {
 
     Confirmed confirm(List<Violation> violations) {
         listener.update(new Progress("confirming problems", violations.size(), 0, violations.size()));
-        List<Violation> shortest = distinct(shown(setup, violations));
+        List<Violation> shortest = distinct(shown(setup, violations, true));
+        hanging.clear();
         GenerateSetup apart = setup.with(ResetMode.LOADER);
-        var confirmed = new ArrayList<>(shown(apart, of(shortest, false)));
+        var confirmed = new ArrayList<>(shown(apart, of(shortest, false), false));
         confirmed.addAll(endless(apart, of(shortest, true)));
         List<Problem> problems = new ArrayList<>(confirmed.stream()
                 .map(violation -> GenerateResult.problem(violation, true))
@@ -61,7 +66,13 @@ final class ProblemConfirmation {
         GenerateSetup longer =
                 apart.with(apart.sandbox().withSteps(setup.sandbox().steps() * MORE_STEPS));
         GenerateSetup patient = apart.with(apart.sandbox().withSteps(Long.MAX_VALUE / 2));
-        return shown(patient, shown(longer, violations));
+        List<Violation> shown = shown(longer, violations, false);
+        // Those that were stopped by the clock have been given all the time there is.
+        List<Violation> stopped = shown.stream().filter(hanging::contains).toList();
+        List<Violation> counted =
+                shown.stream().filter(each -> !hanging.contains(each)).toList();
+        return Stream.concat(stopped.stream(), shown(patient, counted, false).stream())
+                .toList();
     }
 
     private static List<Violation> of(List<Violation> violations, boolean endless) {
@@ -78,7 +89,7 @@ final class ProblemConfirmation {
     }
 
     /** Those that show again. */
-    private List<Violation> shown(GenerateSetup with, List<Violation> violations) {
+    private List<Violation> shown(GenerateSetup with, List<Violation> violations, boolean shortest) {
         if (violations.isEmpty()) {
             return List.of();
         }
@@ -87,7 +98,8 @@ final class ProblemConfirmation {
                 workers,
                 with,
                 IntStream.range(0, violations.size())
-                        .mapToObj(i -> (Consumer<WorkerSlot>) slot -> answers.set(i, again(slot, violations.get(i))))
+                        .mapToObj(i ->
+                                (Consumer<WorkerSlot>) slot -> answers.set(i, again(slot, violations.get(i), shortest)))
                         .toList());
         var shown = new ArrayList<Violation>();
         for (int i = 0; i < violations.size(); i++) {
@@ -103,19 +115,23 @@ final class ProblemConfirmation {
         return shown;
     }
 
-    private static Optional<Violation> again(WorkerSlot slot, Violation violation) {
-        var shortest = new ArrayList<Violation>();
+    private Optional<Violation> again(WorkerSlot slot, Violation violation, boolean shortest) {
+        var shown = new ArrayList<Violation>();
         try {
-            slot.run(new Request.Reduce(violation), message -> {
-                if (message instanceof Reply.Reduced reduced) {
-                    shortest.addAll(reduced.violation());
+            slot.run(new Request.Show(violation, shortest), message -> {
+                if (message instanceof Reply.Shown some) {
+                    shown.addAll(some.violation());
                 }
             });
         } catch (WorkerDied death) {
             // A call that hangs does so again: that is what was to be shown.
-            boolean hangs = death.reason() == WorkerDied.Reason.HUNG;
-            return Optional.of(violation).filter(each -> hangs && each.claim().rule() == Rule.DOES_NOT_END);
+            boolean shows = death.reason() == WorkerDied.Reason.HUNG
+                    && violation.claim().rule() == Rule.DOES_NOT_END;
+            if (shows) {
+                hanging.add(violation);
+            }
+            return Optional.of(violation).filter(each -> shows);
         }
-        return shortest.stream().findFirst();
+        return shown.stream().findFirst();
     }
 }

@@ -38,8 +38,8 @@ sealed interface Reply extends Serializable {
     /** Sequences chosen for the suite, with what they come to. */
     record Chosen(List<Scenario> scenarios) implements Reply {}
 
-    /** A violation in its shortest form; empty if it did not show again. */
-    record Reduced(List<Violation> violation) implements Reply {}
+    /** A violation that showed again, or its shortest form; empty if it did not show. */
+    record Shown(List<Violation> violation) implements Reply {}
 
     /** What did not hold of scenarios that were run again, in the order in which they were given. */
     record Held(List<List<Integer>> broken) implements Reply {}

@@ -33,8 +33,12 @@ sealed interface Request extends Serializable {
     /** Choose the fewest and shortest of these sequences that reach all that they reach. */
     record Choose(List<Sequence> sequences, Set<Integer> lost, boolean all) implements Request {}
 
-    /** Find the shortest form of a violation. */
-    record Reduce(Violation violation) implements Request {}
+    /**
+     * Look whether a violation shows again.
+     *
+     * @param shortest whether to find its shortest form too
+     */
+    record Show(Violation violation, boolean shortest) implements Request {}
 
     /**
      * Run scenarios one after the other, and say what does not hold.

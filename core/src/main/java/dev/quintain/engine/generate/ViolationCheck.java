@@ -40,6 +40,11 @@ final class ViolationCheck {
         this.violation = violation;
     }
 
+    /** The violation as it is; empty if it does not show again. */
+    Optional<Violation> confirmed() {
+        return Optional.of(violation).filter(each -> shows(each.claim().sequence()));
+    }
+
     /** The shortest form; empty if it does not show again. */
     Optional<Violation> reduced(ClassIndex index) {
         Sequence sequence = violation.claim().sequence();
