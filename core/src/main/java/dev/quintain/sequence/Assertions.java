@@ -43,6 +43,11 @@ final class Assertions {
         return steps;
     }
 
+    /** Whether something is known of a step. */
+    boolean knows(int step) {
+        return expected.containsKey(step);
+    }
+
     /** The names of the assertions in use. */
     Set<String> used() {
         return used;

@@ -122,10 +122,7 @@ final class Composition {
         Operation operation = ((Call) step).operation();
         if (uses == 0) {
             flush();
-            statements.add(
-                    operation.kind() == Kind.STATIC_FIELD
-                            ? declaration(number, value)
-                            : assertions.statement(number, value, values::get));
+            stand(number, operation);
         } else if (isConstant(operation)) {
             return;
         } else if (uses == 1
@@ -135,6 +132,17 @@ final class Composition {
         } else {
             flush();
             statements.add(declaration(number, value));
+        }
+    }
+
+    /** Makes a statement of a call whose value no other step uses. An assertion may speak of it all the same. */
+    private void stand(int number, Operation operation) {
+        boolean declared = named.contains(number) || operation.kind() == Kind.STATIC_FIELD;
+        if (declared) {
+            statements.add(declaration(number, values.get(number)));
+        }
+        if (!declared || assertions.knows(number)) {
+            statements.add(assertions.statement(number, values.get(number), values::get));
         }
     }
 

@@ -17,6 +17,7 @@ import dev.quintain.subject.JavaType;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -373,5 +374,28 @@ class SequencePrinterTest {
 
         assertEquals(
                 "Mode mode = Mode.last; Mode mode2 = Mode.set(Mode.FAST, Mode.FAST); Mode.set(mode2, mode)", printed());
+    }
+
+    @Test
+    void a_call_that_only_an_assertion_speaks_of_is_made_once() throws IOException {
+        given("p/Tape.java", """
+                package p;
+                public class Tape {
+                    public Object next() { return this; }
+                    public Object previous() { return this; }
+                }
+                """);
+        int tape = steps.call("p.Tape", "<init>()V");
+        int next = steps.call("p.Tape", "next()Ljava/lang/Object;", tape);
+        int previous = steps.call("p.Tape", "previous()Ljava/lang/Object;", tape);
+
+        GeneratedTest test =
+                printer().test(steps.sequence(), "previous", "previous", Map.of(previous, new Expected.Same(next)));
+
+        assertEquals(
+                "Tape tape = new Tape(); Object object = tape.next(); assertSame(object, tape.previous())",
+                Stream.concat(test.arrange().stream(), test.check().code())
+                        .map(JavaCode::brief)
+                        .collect(Collectors.joining("; ")));
     }
 }

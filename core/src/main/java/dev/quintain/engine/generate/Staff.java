@@ -52,7 +52,16 @@ final class Staff {
 
     /** Has jobs done, all or those there is time for. */
     void work(int workers, GenerateSetup setup, List<? extends Consumer<WorkerSlot>> jobs) {
-        try (Crew next = new Crew(workers, options, new GenerateProgram(setup))) {
+        work(options, workers, setup, jobs);
+    }
+
+    /** Has a job done where all objects have the same identity hash code: elsewhere they keep their order by chance. */
+    void workWithSameHashes(GenerateSetup setup, Consumer<WorkerSlot> job) {
+        work(options.withSameHashes(), 1, setup, List.of(job));
+    }
+
+    private void work(WorkerOptions with, int workers, GenerateSetup setup, List<? extends Consumer<WorkerSlot>> jobs) {
+        try (Crew next = new Crew(workers, with, new GenerateProgram(setup))) {
             if (isNext(next)) {
                 next.workUntilFault(jobs);
                 fault = fault.or(next::fault);
