@@ -32,7 +32,7 @@ final class ExceptionMaker implements Maker {
         }
     }
 
-    private static Optional<Throwable> byConstructor(Class<? extends Throwable> type, String message) {
+    private Optional<Throwable> byConstructor(Class<? extends Throwable> type, String message) {
         return Arrays.stream(type.getConstructors())
                 .sorted(Comparator.comparingInt(ExceptionMaker::rank).thenComparing(Constructor::toString))
                 .flatMap(constructor -> call(constructor, message).stream())
@@ -50,9 +50,9 @@ final class ExceptionMaker implements Maker {
         return types.length == 0 ? 2 : 2 + types.length;
     }
 
-    private static Optional<Throwable> call(Constructor<?> constructor, String message) {
+    private Optional<Throwable> call(Constructor<?> constructor, String message) {
         Object[] arguments = Arrays.stream(constructor.getParameterTypes())
-                .map(type -> argument(type, message))
+                .map(type -> argument(type, message, constructor))
                 .toArray();
         try {
             return Optional.of((Throwable) constructor.newInstance(arguments));
@@ -61,14 +61,24 @@ final class ExceptionMaker implements Maker {
         }
     }
 
-    private static @Nullable Object argument(Class<?> type, String message) {
+    private @Nullable Object argument(Class<?> type, String message, Constructor<?> constructor) {
         if (type == String.class) {
             return message;
+        }
+        if (isNeededCause(type, constructor)) {
+            return make(type.getName(), message, type.getClassLoader());
         }
         if (!type.isPrimitive()) {
             return null;
         }
         return java.lang.reflect.Array.get(java.lang.reflect.Array.newInstance(type, 1), 0);
+    }
+
+    /** What has a cause and no message of its own stands for the cause, and is never without. */
+    private static boolean isNeededCause(Class<?> type, Constructor<?> constructor) {
+        return Throwable.class.isAssignableFrom(type)
+                && type != constructor.getDeclaringClass()
+                && !Arrays.asList(constructor.getParameterTypes()).contains(String.class);
     }
 
     /** As serialization does it: only the constructor of Throwable itself runs. */

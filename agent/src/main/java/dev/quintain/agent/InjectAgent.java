@@ -20,13 +20,13 @@ public final class InjectAgent {
     /**
      * Called by the JVM before main.
      *
-     * @param options {@code classes=FOLDER}: those that are under test. Without it a worker says it later.
+     * @param options see {@link AgentOptions}; none if a worker is told later
      */
     public static void premain(@Nullable String options, Instrumentation instrumentation) throws IOException {
         instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(runtime().toFile()));
         INSTRUMENTATION.set(instrumentation);
-        if (options != null && options.startsWith("classes=")) {
-            StandAlone.begin(Path.of(options.substring("classes=".length())), instrumentation);
+        if (options != null) {
+            StandAlone.begin(AgentOptions.of(options), instrumentation);
         }
     }
 

@@ -43,6 +43,10 @@ final class InjectedTraces extends OutputStream {
 
     @Override
     public synchronized void flush() throws IOException {
+        if (!within && !line.toString(Charset.defaultCharset()).contains(MARK)) {
+            line.writeTo(out);
+            line.reset();
+        }
         out.flush();
     }
 }

@@ -25,17 +25,20 @@ public final class Injection {
      * Has a call throw, once.
      *
      * @param place the class and line of the call: {@code com.acme.Reader:12}
-     * @param callee for instance {@code FileReader.read} or {@code new FileReader}
+     * @param callee for instance {@code FileReader.read} or {@code new FileReader}; {@code FileReader.read#2} for the
+     *     second call in the same line
      * @param exception binary name
      */
     public Injection at(String place, String callee, String exception) {
+        int sharp = callee.indexOf('#');
+        String name = sharp < 0 ? callee : callee.substring(0, sharp);
         CallSite site = alone.sites().stream()
                 .filter(each -> place.equals(each.className() + ":" + each.line())
-                        && each.calleeName().equals(callee))
+                        && each.calleeName().equals(name))
+                .skip(sharp < 0 ? 0 : Integer.parseInt(callee.substring(sharp + 1)) - 1L)
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("there is no call of " + callee + " at " + place + " any more"));
-        arms.add(new Arm(
-                site.number(), exception, exception, InjectedTraces.MARK + " at " + place + " in place of " + callee));
+        arms.add(new Arm(site.number(), exception, InjectedTraces.MARK + " at " + place + " in place of " + callee));
         return this;
     }
 
@@ -70,6 +73,15 @@ public final class Injection {
         boolean out = run.failure() != null && run.failure().injected();
         if (!out && run.trial().shots().stream().anyMatch(shot -> !shot.restored() && shot.goesOn())) {
             throw new AssertionError("the interrupt was swallowed");
+        }
+    }
+
+    /** Fails if the test does: for reads and writes that do less than they were asked to. */
+    public void makesNoDifference() {
+        TestRun run = run(arms);
+        if (run.status() == Status.FAILED) {
+            throw new AssertionError("the test fails"
+                    + (run.failure() == null ? "" : ": " + run.failure().message()));
         }
     }
 

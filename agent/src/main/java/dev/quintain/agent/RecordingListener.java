@@ -32,7 +32,7 @@ final class RecordingListener implements TestExecutionListener {
     @Override
     public void executionStarted(TestIdentifier test) {
         if (test.isTest()) {
-            tell.accept(new Words.Starting(Names.of(test)));
+            tell.accept(new Words.Starting(test.getUniqueId(), Names.of(test)));
         }
         var stage = new Stage(trials.get(), Leftovers.now(), System.nanoTime());
         stages.push(stage);

@@ -8,14 +8,24 @@ import java.io.InputStream;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Adds probes to classes as they are loaded.
- *
- * @param classes by binary name, with the numbers that their calls have
- */
-record SiteTransformer(Map<String, Numbers> classes, SiteRules rules) implements ClassFileTransformer {
+/** Adds probes to classes as they are loaded. */
+final class SiteTransformer implements ClassFileTransformer {
+    private final Map<String, Numbers> classes;
+    private final SiteRules rules;
+    /** One for each loader, since they remember what they have read of other classes. */
+    private final Map<ClassLoader, InjectionRewriter> rewriters = new ConcurrentHashMap<>();
+
+    /**
+     * @param classes by binary name, with the numbers that their calls have
+     */
+    SiteTransformer(Map<String, Numbers> classes, SiteRules rules) {
+        this.classes = Map.copyOf(classes);
+        this.rules = rules;
+    }
+
     @Override
     public byte @Nullable [] transform(
             @Nullable ClassLoader loader,
@@ -24,25 +34,21 @@ record SiteTransformer(Map<String, Numbers> classes, SiteRules rules) implements
             @Nullable ProtectionDomain domain,
             byte[] classFile) {
         Numbers numbers = name == null || loader == null ? null : classes.get(name.replace('/', '.'));
-        return numbers == null ? null : rewritten(loader, numbers, classFile);
+        return numbers == null || loader == null
+                ? null
+                : rewriters
+                        .computeIfAbsent(loader, this::rewriter)
+                        .rewrite(classFile, numbers)
+                        .orElse(null);
     }
 
-    private byte @Nullable [] rewritten(@Nullable ClassLoader loader, Numbers numbers, byte[] classFile) {
-        var rewriter = new InjectionRewriter(
+    private InjectionRewriter rewriter(ClassLoader loader) {
+        return new InjectionRewriter(
                 name -> resource(loader, name), rules, name -> classes.containsKey(name.replace('/', '.')));
-        boolean same = rewriter.read(classFile, numbers.firstSite(), numbers.firstHandler())
-                .map(read -> read.sites().size() == numbers.sites())
-                .orElse(false);
-        return same
-                ? rewriter.rewrite(classFile, numbers.firstSite(), numbers.firstHandler())
-                        .orElse(null)
-                : null;
     }
 
-    private static byte @Nullable [] resource(@Nullable ClassLoader loader, String name) {
-        String file = name + ".class";
-        try (InputStream in =
-                loader == null ? ClassLoader.getSystemResourceAsStream(file) : loader.getResourceAsStream(file)) {
+    private static byte @Nullable [] resource(ClassLoader loader, String name) {
+        try (InputStream in = loader.getResourceAsStream(name + ".class")) {
             return in == null ? null : in.readAllBytes();
         } catch (IOException e) {
             return null;

@@ -53,8 +53,8 @@ public final class SuiteMain {
                 if (request instanceof Begin begin) {
                     install(begin.setup());
                     runner = new SuiteRunner(begin.setup(), this::say);
-                } else if (request instanceof RunAll && runner != null) {
-                    notes = runner.runAll();
+                } else if (request instanceof RunAll all && runner != null) {
+                    notes = runner.runAll(all.done());
                 } else if (request instanceof RunOne one && runner != null) {
                     runner.runOne(one.uniqueId(), one.arms());
                 }
@@ -76,8 +76,8 @@ public final class SuiteMain {
         }
         Instrumentation instrumentation = InjectAgent.instrumentation();
         if (instrumentation != null && setup.loadTime()) {
-            instrumentation.addTransformer(
-                    new SiteTransformer(setup.classes(), new SiteRules(setup.wholeStack(), setup.also())));
+            instrumentation.addTransformer(new SiteTransformer(
+                    setup.classes(), new SiteRules(setup.wholeStack(), setup.also(), setup.partial())));
         }
     }
 

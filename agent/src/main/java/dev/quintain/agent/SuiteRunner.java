@@ -17,7 +17,6 @@ import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.Launcher;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -44,13 +43,17 @@ final class SuiteRunner {
                 .build());
     }
 
-    /** Runs every test once; returns what there is to say about how. */
-    List<String> runAll() {
+    /** Runs every test once, but for those that are done; returns what there is to say about how. */
+    List<String> runAll(List<String> done) {
         var roots = new LinkedHashSet<Path>();
         setup.testRoots().forEach(root -> roots.add(Path.of(root)));
         List<DiscoverySelector> selectors = new ArrayList<>(DiscoverySelectors.selectClasspathRoots(roots));
         var listener = new RecordingListener(() -> trial(List.of()), tell);
-        launcher.execute(request(selectors, setup.include(), setup.exclude()), listener);
+        var request = request(selectors, setup.include(), setup.exclude());
+        if (!done.isEmpty()) {
+            request.filters(new NotDone(done));
+        }
+        launcher.execute(request.build(), listener);
         Probe.begin(trial(List.of()));
         return isParallel() ? List.of("parallel") : List.of();
     }
@@ -59,7 +62,10 @@ final class SuiteRunner {
     void runOne(String uniqueId, List<Arm> arms) {
         var listener = new SingleListener(trial(arms), uniqueId);
         listener.begin();
-        launcher.execute(request(List.of(DiscoverySelectors.selectUniqueId(uniqueId)), ".*", ""), listener);
+        launcher.execute(
+                request(List.of(DiscoverySelectors.selectUniqueId(uniqueId)), ".*", "")
+                        .build(),
+                listener);
         tell.accept(new Words.Ran(listener.end()));
         Probe.begin(trial(List.of()));
     }
@@ -68,15 +74,13 @@ final class SuiteRunner {
         return new Trial(setup.sites(), setup.classes()::containsKey, arms, maker);
     }
 
-    private static LauncherDiscoveryRequest request(List<DiscoverySelector> selectors, String include, String exclude) {
+    private static LauncherDiscoveryRequestBuilder request(
+            List<DiscoverySelector> selectors, String include, String exclude) {
         var builder = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectors)
                 .filters(ClassNameFilter.includeClassNamePatterns(include))
                 .configurationParameter(PARALLEL, "false");
-        return exclude.isEmpty()
-                ? builder.build()
-                : builder.filters(ClassNameFilter.excludeClassNamePatterns(exclude))
-                        .build();
+        return exclude.isEmpty() ? builder : builder.filters(ClassNameFilter.excludeClassNamePatterns(exclude));
     }
 
     private static boolean isParallel() {

@@ -1,6 +1,7 @@
 package dev.quintain.benchmarks;
 
 import dev.quintain.benchmarks.libraries.Libraries;
+import dev.quintain.benchmarks.suites.InjectCosts;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -39,6 +40,7 @@ public final class Benchmarks {
         parts.put("generate", new GenerateCosts());
         parts.put("interleave", new InterleaveCosts());
         parts.put("explore", new ExploreCosts());
+        parts.put("inject", new InjectCosts());
         parts.put("figure5", new Figure5());
         parts.put("libraries", Libraries.directed());
         parts.put("undirected", Libraries.undirected());

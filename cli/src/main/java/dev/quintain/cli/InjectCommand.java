@@ -1,6 +1,5 @@
 package dev.quintain.cli;
 
-import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.inject.InjectOptions;
 import dev.quintain.run.inject.InjectOutcome;
@@ -94,6 +93,11 @@ final class InjectCommand implements Callable<Integer> {
             paramLabel = "EXCEPTION",
             description = "Unchecked exceptions to inject as well, such as java.io.UncheckedIOException.")
     List<String> also = List.of();
+
+    @Option(
+            names = "--short",
+            description = "Short reads and writes as well: calls that do less than they were asked to, as they may.")
+    boolean partial;
 
     @Option(
             names = "--tests-per-site",
@@ -190,16 +194,13 @@ final class InjectCommand implements Callable<Integer> {
         }
         long begun = System.nanoTime();
         PrintWriter console = command.commandLine().getOut();
-        InjectOutcome outcome;
-        var report = new InjectReport(console, progress(command.commandLine().getErr()));
-        outcome = new InjectRun(request(command)).run(stop, report);
-        report.print(outcome, (System.nanoTime() - begun) / 1e9);
-        console.println("report: " + out);
-        return outcome.run().hasNews() ? 1 : 0;
-    }
-
-    private Progress.Listener progress(PrintWriter err) {
-        return quiet || !terminal.interactive() ? progress -> {} : ProgressDisplay.on(err, terminal, false);
+        try (ProgressDisplay progress = ProgressDisplay.on(command.commandLine().getErr(), terminal, quiet)) {
+            var report = new InjectReport(console, progress, progress::close);
+            InjectOutcome outcome = new InjectRun(request(command)).run(stop, report);
+            report.print(outcome, (System.nanoTime() - begun) / 1e9);
+            console.println("report: " + out);
+            return outcome.run().hasNews() ? 1 : 0;
+        }
     }
 
     private InjectRequest request(CommandSpec command) {
@@ -214,6 +215,7 @@ final class InjectCommand implements Callable<Integer> {
                         .toList(),
                 scope == Scope.STACK,
                 also,
+                partial,
                 showInjected,
                 include,
                 exclude,

@@ -47,6 +47,9 @@ final class InstrumentCommand implements Callable<Integer> {
     @Option(names = "--also", split = ",", paramLabel = "EXCEPTION", description = "As for inject.")
     List<String> also = List.of();
 
+    @Option(names = "--short", description = "As for inject.")
+    boolean partial;
+
     @Option(names = "--debug", description = "Show where a fault of quintain's own lies.")
     boolean debug;
 
@@ -54,7 +57,8 @@ final class InstrumentCommand implements Callable<Integer> {
     public Integer call() {
         var rules = new SiteRules(
                 scope == InjectCommand.Scope.STACK,
-                also.stream().map(name -> name.replace('.', '/')).toList());
+                also.stream().map(name -> name.replace('.', '/')).toList(),
+                partial);
         InstrumentRun.Written written = new InstrumentRun(classes, InjectCommand.paths(classPath), rules).run(to);
         Objects.requireNonNull(spec)
                 .commandLine()

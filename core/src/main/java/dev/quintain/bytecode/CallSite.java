@@ -1,5 +1,7 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.SiteInfo;
 import java.io.Serializable;
 import java.util.List;
 
@@ -38,10 +40,24 @@ public record CallSite(
     /**
      * An exception and what takes it.
      *
-     * @param exception binary name
+     * @param exception binary name; {@link Arm#SHORT} for a read or write that does less than it was asked to
      * @param handler number of the handler in the same method; 0 if there is none
      */
-    public record Way(String exception, int handler) implements Serializable {}
+    public record Way(String exception, int handler) implements Serializable {
+        public boolean isShort() {
+            return exception.equals(Arm.SHORT);
+        }
+    }
+
+    /** Whether it is a read or write that may do less than it was asked to, and counts as such. */
+    boolean isPartial() {
+        return ways.stream().anyMatch(Way::isShort);
+    }
+
+    /** What must be known of it where it is made. */
+    public SiteInfo info() {
+        return new SiteInfo(className, method.substring(0, method.indexOf('(')), callee, descriptor, open);
+    }
 
     /** For instance {@code Reader.java:12}. */
     public String place() {

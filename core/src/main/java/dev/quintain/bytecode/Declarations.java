@@ -7,19 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** What methods declare and who extends whom, read from class files. Nothing is loaded. Not for several threads at once. */
+/** What methods declare and who extends whom, read from class files. Nothing is loaded. */
 final class Declarations {
     private static final String RUNTIME_EXCEPTION = "java/lang/RuntimeException";
     private static final String ERROR = "java/lang/Error";
 
     private final ClassLookup lookup;
-    private final Map<String, Optional<Type>> types = new HashMap<>();
+    private final Map<String, Optional<Type>> types = new ConcurrentHashMap<>();
 
     Declarations(ClassLookup lookup) {
         this.lookup = lookup;

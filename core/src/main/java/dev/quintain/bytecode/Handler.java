@@ -23,11 +23,13 @@ public record Handler(
         RESOURCES
     }
 
+    /** Whether it belongs to a method of that name. */
+    public boolean isIn(String frameClass, String frameMethod) {
+        return className.equals(frameClass) && method.startsWith(frameMethod + "(");
+    }
+
     /** Whether a stack frame is in it. */
     public boolean contains(String frameClass, String frameMethod, int frameLine) {
-        return className.equals(frameClass)
-                && method.startsWith(frameMethod + "(")
-                && frameLine >= line
-                && frameLine <= lastLine;
+        return isIn(frameClass, frameMethod) && frameLine >= line && frameLine <= lastLine;
     }
 }

@@ -1,5 +1,6 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.runtime.inject.Numbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +17,7 @@ import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Finds the calls of a class that may throw checked exceptions, and adds the probes that record and throw them. The probes
- * have no branches, so that frames need not be computed anew. Not for several threads at once.
+ * have no branches, so that frames need not be computed anew.
  */
 public final class InjectionRewriter {
     private final Declarations declarations;
@@ -42,13 +43,17 @@ public final class InjectionRewriter {
         }
     }
 
-    /** The class with probes; empty if it needs none, or cannot have them. */
-    public Optional<byte[]> rewrite(byte[] classFile, int firstSite, int firstHandler) {
+    /** The class with probes; empty if it needs none, cannot have them, or has not the calls that it should have. */
+    public Optional<byte[]> rewrite(byte[] classFile, Numbers numbers) {
         try {
             var reader = new ClassReader(classFile);
             ClassNode node = node(reader);
+            Map<MethodNode, MethodSites> methods = find(node, numbers.firstSite(), numbers.firstHandler());
             boolean changed = false;
-            for (var found : find(node, firstSite, firstHandler).entrySet()) {
+            if (sites(node, methods.values()).sites().size() != numbers.sites()) {
+                return Optional.empty();
+            }
+            for (var found : methods.entrySet()) {
                 changed |= new MethodProbes(node, found.getKey(), found.getValue(), declarations, own).add();
             }
             if (!changed) {

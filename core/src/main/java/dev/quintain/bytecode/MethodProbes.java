@@ -1,5 +1,6 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.runtime.inject.PartialProbe;
 import dev.quintain.runtime.inject.Probe;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,6 +23,7 @@ import org.objectweb.asm.tree.VarInsnNode;
 /** Adds probes to one method. */
 final class MethodProbes {
     private static final String PROBE = Type.getInternalName(Probe.class);
+    private static final String PARTIAL = Type.getInternalName(PartialProbe.class);
     private static final String CLOSEABLE = "java/lang/AutoCloseable";
 
     private final ClassNode type;
@@ -89,12 +91,23 @@ final class MethodProbes {
                 after.add(probe("after", "(I)V"));
                 method.instructions.insert(call, after);
             }
+            if (site.isPartial()) {
+                replace(call, site);
+            }
             changed = true;
         }
         if (call.owner.equals("java/lang/Thread") && call.name.equals("interrupt")) {
             method.instructions.insert(call, probe("interrupted", "()V"));
             changed = true;
         }
+    }
+
+    private void replace(MethodInsnNode call, CallSite site) {
+        PartialCalls.replacement(call, method.name, declarations).ifPresent(descriptor -> {
+            method.instructions.insertBefore(call, new LdcInsnNode(site.number()));
+            method.instructions.set(
+                    call, new MethodInsnNode(Opcodes.INVOKESTATIC, PARTIAL, call.name, descriptor, false));
+        });
     }
 
     private static InsnList reached(CallSite site) {

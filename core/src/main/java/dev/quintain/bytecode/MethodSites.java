@@ -4,6 +4,7 @@ import dev.quintain.bytecode.CallSite.Way;
 import dev.quintain.bytecode.Handler.Kind;
 import dev.quintain.bytecode.TryBlocks.Block;
 import dev.quintain.bytecode.TryBlocks.Entry;
+import dev.quintain.runtime.inject.Arm;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -120,6 +121,10 @@ final class MethodSites {
             if (!call.owner.startsWith("java/lang/")) {
                 addWays(also, index, ways);
             }
+        }
+        if (rules.partial()
+                && PartialCalls.replacement(call, method.name, declarations).isPresent()) {
+            ways.add(new Way(Arm.SHORT, 0));
         }
         return List.copyOf(ways);
     }

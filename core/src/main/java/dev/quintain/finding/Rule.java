@@ -33,7 +33,8 @@ public enum Rule {
     HANDLER_HANGS("hangs after an exception"),
     HANDLER_LEAKS("leaves something open after an exception"),
     INTERRUPT_SWALLOWED("swallows an interrupt"),
-    STATE_BROKEN("leaves broken state behind after an exception");
+    STATE_BROKEN("leaves broken state behind after an exception"),
+    SHORT_TRANSFER("does not cope with a short read or write");
 
     private final String title;
 

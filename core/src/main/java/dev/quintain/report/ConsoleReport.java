@@ -206,7 +206,8 @@ public final class ConsoleReport {
                     HANDLER_HANGS,
                     HANDLER_LEAKS,
                     INTERRUPT_SWALLOWED,
-                    STATE_BROKEN -> finding.thrown().headline();
+                    STATE_BROKEN,
+                    SHORT_TRANSFER -> finding.thrown().headline();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + finding.place() + ")";
         };
     }

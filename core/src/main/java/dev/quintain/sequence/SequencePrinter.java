@@ -188,7 +188,8 @@ public final class SequencePrinter {
                                 .orElse("");
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
                 thrown.headline();
-            case HANDLER_THROWS, HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN -> rule.title();
+            case HANDLER_THROWS, HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
+                rule.title();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
         };
     }
@@ -213,7 +214,8 @@ public final class SequencePrinter {
                     HANDLER_HANGS,
                     HANDLER_LEAKS,
                     INTERRUPT_SWALLOWED,
-                    STATE_BROKEN -> called + "_" + rule.title().replace(' ', '_');
+                    STATE_BROKEN,
+                    SHORT_TRANSFER -> called + "_" + rule.title().replace(' ', '_');
         };
     }
 

@@ -17,6 +17,7 @@ final class Stay {
     /** Processor time is told in steps of a hundredth of a second. */
     private static final long IDLE_SLACK_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
+    private final int patience;
     private final long begun;
     private final long cpuBegun;
     private long idleSince;
@@ -27,6 +28,14 @@ final class Stay {
      * @param cpu the processor time that the worker has used in its life
      */
     Stay(long now, long cpu) {
+        this(now, cpu, PATIENCE);
+    }
+
+    /**
+     * @param patience how many times the limit it may wait
+     */
+    Stay(long now, long cpu, int patience) {
+        this.patience = patience;
         this.begun = now;
         this.cpuBegun = cpu;
         this.idleSince = now;
@@ -39,6 +48,11 @@ final class Stay {
             idleSince = now;
             cpuIdleSince = cpu;
         }
-        return (now - begun > limitNanos && cpu - cpuBegun > limitNanos) || now - idleSince > PATIENCE * limitNanos;
+        return isUsedUp(now, cpu, limitNanos) || now - idleSince > patience * limitNanos;
+    }
+
+    /** Whether it has worked for too long, and not just waited. */
+    boolean isUsedUp(long now, long cpu, long limitNanos) {
+        return now - begun > limitNanos && cpu - cpuBegun > limitNanos;
     }
 }

@@ -1,32 +1,21 @@
 package dev.quintain.engine.inject;
 
 import dev.quintain.runtime.inject.Arm;
-import dev.quintain.runtime.inject.TestRun;
-import dev.quintain.runtime.inject.TestRun.Status;
-import dev.quintain.runtime.inject.TrialReport.Shot;
-import dev.quintain.worker.WorkerDied;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /**
- * Runs tests with injected exceptions, and makes sure of what it reports: a plain run of the test follows, faults must show
- * again in a fresh JVM, and so must a call that was not reached be missed there too.
+ * Tries exceptions, and makes sure of what is reported: a plain run of the test follows, a fault must show again in another
+ * JVM, and a call that was not reached must be missed in a fresh one too.
  */
 final class Bench {
-    /** Fresh JVMs are slow at first. */
-    private static final int PATIENCE = 2;
+    private static final String SPOILED = "the same test fails when it is run again without the exception";
 
-    private final Project project;
-    private final Suite suite;
-    private final Coverage coverage;
-    private final Judge judge;
+    private final TestRuns runs;
     private final Set<TestCase> unusable = new LinkedHashSet<>();
-    /** What the test at hand has reached: it counts once the test has turned out to be repeatable. */
-    private final List<Runnable> reached = new ArrayList<>();
 
     private int injected;
     private int dropped;
@@ -34,11 +23,8 @@ final class Bench {
     private int retries;
     private int confirmations;
 
-    Bench(Project project, Suite suite, Coverage coverage) {
-        this.project = project;
-        this.suite = suite;
-        this.coverage = coverage;
-        this.judge = new Judge(project);
+    Bench(TestRuns runs) {
+        this.runs = runs;
     }
 
     boolean isUsable(TestCase test) {
@@ -53,141 +39,108 @@ final class Bench {
         return new Runs(recorded, injected, dropped, checks, retries, confirmations);
     }
 
-    /** Tries all that one test is to be used for. */
-    List<Attempt> tryAll(TestCase test, List<Work> works) {
-        reached.clear();
-        var attempts = new ArrayList<Attempt>();
+    /** Tries all that one test is to be used for; none if the test is not repeatable. */
+    List<Tried> tryAll(TestCase test, List<Work> works) throws Stopped {
+        runs.forget();
+        var tried = new ArrayList<Tried>();
         for (Work work : works) {
-            injected++;
-            attempts.add(attempt(work));
+            tried.add(new Tried(work, attempt(work)));
         }
         checks++;
-        if (passes(test)) {
-            reached.forEach(Runnable::run);
-            return attempts.stream().map(attempt -> confirmed(test, attempt)).toList();
+        if (runs.passes(test)) {
+            injected += works.size();
+            runs.count();
+            return tried;
         }
-        suite.renew();
+        runs.renew();
         if (!passesTwice(test)) {
             unusable.add(test);
-            injected -= works.size();
             dropped += works.size();
-            suite.renew();
+            runs.renew();
             return List.of();
         }
-        reached.forEach(Runnable::run);
-        List<Attempt> told =
-                attempts.stream().map(attempt -> spoiling(test, attempt)).toList();
-        suite.renew();
-        return told;
+        injected += works.size();
+        runs.count();
+        return whichSpoil(tried);
     }
 
-    private boolean passes(TestCase test) {
-        try {
-            return suite.run(test.first().uniqueId(), List.of(), patient(test)).status() == Status.PASSED;
-        } catch (WorkerDied e) {
-            return false;
-        }
-    }
-
-    private boolean passesTwice(TestCase test) {
+    private boolean passesTwice(TestCase test) throws Stopped {
         confirmations += 2;
-        boolean once = passes(test);
-        return once && passes(test);
+        boolean once = runs.passes(test);
+        return once && runs.passes(test);
     }
 
-    private Attempt attempt(Work work) {
-        Attempt first = once(work, work.candidate().test().limit());
+    private Attempt attempt(Work work) throws Stopped {
+        TestCase test = work.candidate().test();
+        var arms = new ArrayList<>(work.candidate().before());
+        arms.add(arm(work.pair()));
+        Attempt first = runs.run(work.pair(), test, arms);
         if (first.verdict().outcome() != Outcome.NOT_REACHED) {
             return first;
         }
         retries++;
-        suite.renew();
-        return once(work, patient(work.candidate().test()));
+        return runs.runAfresh(work.pair(), test, arms);
     }
 
-    private Attempt once(Work work, Duration limit) {
-        var arms = new ArrayList<>(work.candidate().before());
-        arms.add(arm(work.pair()));
-        return run(work.pair(), work.candidate().test(), arms, limit);
+    /** The test does not pass any more after some of these: which are they? */
+    private List<Tried> whichSpoil(List<Tried> all) throws Stopped {
+        var told = new ArrayList<Tried>();
+        for (Tried each : all) {
+            confirmations++;
+            TestCase test = each.work().candidate().test();
+            Attempt again =
+                    runs.runAfresh(each.attempt().pair(), test, each.attempt().arms());
+            boolean spoils = again.verdict().outcome() != Outcome.HUNG && !runs.passes(test);
+            told.add(spoils ? each.with(Outcome.BROKEN_STATE, SPOILED) : each);
+        }
+        runs.renew();
+        return told;
     }
 
-    private Attempt run(Pair pair, TestCase test, List<Arm> arms, Duration limit) {
+    /**
+     * Has the faults shown again in another JVM.
+     *
+     * @param late whether there is no time for more
+     */
+    List<Attempt> confirmed(List<Tried> tried, BooleanSupplier late) {
+        if (tried.stream().anyMatch(Bench::needsConfirmation)) {
+            runs.renew();
+        }
+        var attempts = new ArrayList<Attempt>();
+        for (Tried each : tried) {
+            attempts.add(needsConfirmation(each) ? confirmed(each, late) : each.attempt());
+        }
+        runs.forget();
+        return attempts;
+    }
+
+    /** Broken state has shown in a fresh JVM already. */
+    private static boolean needsConfirmation(Tried tried) {
+        Outcome outcome = tried.attempt().verdict().outcome();
+        return outcome.isFault() && outcome != Outcome.BROKEN_STATE;
+    }
+
+    private Attempt confirmed(Tried tried, BooleanSupplier late) {
+        Attempt first = tried.attempt();
+        return !late.getAsBoolean() && showsAgain(tried.work().candidate().test(), first)
+                ? first
+                : tried.with(Outcome.UNCONFIRMED, first.verdict().detail()).attempt();
+    }
+
+    private boolean showsAgain(TestCase test, Attempt first) {
+        confirmations++;
         try {
-            TestRun run = suite.run(test.first().uniqueId(), arms, limit);
-            Optional<Shot> shot = run.trial().shots().stream()
-                    .filter(each -> each.site() == pair.site().number())
-                    .findFirst();
-            if (shot.isEmpty()) {
-                return new Attempt(
-                        pair,
-                        test.first().name(),
-                        test.first().uniqueId(),
-                        arms,
-                        false,
-                        Verdict.of(Outcome.NOT_REACHED, ""));
-            }
-            reached.add(() -> coverage.nested(test, run.trial(), arms));
-            boolean handled = pair.way().handler() == 0
-                    || shot.get().handlers().contains(pair.way().handler());
-            if (handled) {
-                reached.add(() -> coverage.cover(pair));
-            }
-            return new Attempt(
-                    pair, test.first().name(), test.first().uniqueId(), arms, handled, judge.judge(test.first(), run));
-        } catch (WorkerDied e) {
-            if (e.reason() != WorkerDied.Reason.STOPPED) {
-                reached.add(() -> coverage.cover(pair));
-            }
-            Outcome outcome = e.reason() == WorkerDied.Reason.HUNG ? Outcome.HUNG : Outcome.LOST;
-            return new Attempt(
-                    pair, test.first().name(), test.first().uniqueId(), arms, true, Verdict.of(outcome, message(e)));
+            Attempt again = runs.runPatiently(first.pair(), test, first.arms());
+            return again.verdict().outcome() == first.verdict().outcome();
+        } catch (Stopped e) {
+            return false;
         }
     }
 
-    private static String message(WorkerDied death) {
-        return death.reason() == WorkerDied.Reason.HUNG ? "the test does not end" : String.valueOf(death.getMessage());
-    }
-
-    /** Has a fault shown again in a fresh JVM. */
-    private Attempt confirmed(TestCase test, Attempt attempt) {
-        if (!attempt.verdict().outcome().isFault()) {
-            return attempt;
-        }
-        confirmations++;
-        suite.renew();
-        Attempt again = run(attempt.pair(), test, attempt.arms(), patient(test));
-        return again.verdict().outcome() == attempt.verdict().outcome()
-                ? attempt
-                : attempt.with(Verdict.of(Outcome.UNCONFIRMED, attempt.verdict().detail()));
-    }
-
-    /** The test does not pass any more after some of these: which is it? */
-    private Attempt spoiling(TestCase test, Attempt attempt) {
-        confirmations++;
-        suite.renew();
-        Attempt again = run(attempt.pair(), test, attempt.arms(), patient(test));
-        if (again.verdict().outcome() != Outcome.HUNG && !passes(test)) {
-            return attempt.with(
-                    Verdict.of(Outcome.BROKEN_STATE, "the same test fails when it is run again without the exception"));
-        }
-        boolean fault = attempt.verdict().outcome().isFault();
-        return !fault || again.verdict().outcome() == attempt.verdict().outcome()
-                ? attempt
-                : attempt.with(Verdict.of(Outcome.UNCONFIRMED, attempt.verdict().detail()));
-    }
-
-    private static Duration patient(TestCase test) {
-        return test.limit().multipliedBy(PATIENCE);
-    }
-
-    private Arm arm(Pair pair) {
-        String handled = project.handler(pair.way().handler())
-                .map(handler -> handler.catches())
-                .orElse("java.lang.Throwable");
+    private static Arm arm(Pair pair) {
         return new Arm(
                 pair.site().number(),
                 pair.exception(),
-                handled,
                 "injected by quintain at " + pair.site().place() + " "
                         + (pair.site().after() ? "after " : "in place of ")
                         + pair.site().calleeName());

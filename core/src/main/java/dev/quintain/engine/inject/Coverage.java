@@ -107,7 +107,8 @@ final class Coverage {
     }
 
     private boolean isPossible(Pair pair, List<String> exceptions) {
-        return exceptions.equals(TrialReport.AS_DECLARED)
+        return pair.way().isShort()
+                || exceptions.equals(TrialReport.AS_DECLARED)
                 || project.isSubtype(pair.exception(), "java.lang.RuntimeException")
                 || project.isSubtype(pair.exception(), "java.lang.Error")
                 || exceptions.stream()

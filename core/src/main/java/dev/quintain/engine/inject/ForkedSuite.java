@@ -18,7 +18,6 @@ public final class ForkedSuite implements Suite {
     private final Setup setup;
     private final Duration firstLimit;
     private volatile @Nullable SuiteProcess process;
-    private volatile boolean stopped;
 
     /**
      * @param firstLimit how long a test may take when nothing is known of it yet
@@ -30,8 +29,8 @@ public final class ForkedSuite implements Suite {
     }
 
     @Override
-    public List<String> runAll(Consumer<Words> listener) throws WorkerDied {
-        return ask(new Words.RunAll(), listener, firstLimit);
+    public List<String> runAll(List<String> done, Consumer<Words> listener) throws WorkerDied {
+        return ask(new Words.RunAll(List.copyOf(done)), listener, firstLimit);
     }
 
     @Override
@@ -55,9 +54,6 @@ public final class ForkedSuite implements Suite {
                 current = SuiteProcess.start(command, setup);
                 process = current;
             }
-            if (stopped) {
-                current.stop();
-            }
             return current.ask(request, listener, limit);
         } catch (WorkerDied e) {
             renew();
@@ -76,7 +72,6 @@ public final class ForkedSuite implements Suite {
 
     @Override
     public void stop() {
-        stopped = true;
         SuiteProcess current = process;
         if (current != null) {
             current.stop();

@@ -2,10 +2,7 @@ package dev.quintain.engine.inject;
 
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
-import dev.quintain.runtime.inject.TestRun;
-import dev.quintain.runtime.inject.TestRun.Status;
-import dev.quintain.runtime.inject.Words;
-import dev.quintain.worker.WorkerDied;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,80 +16,75 @@ import java.util.function.LongSupplier;
  * the first time make calls of their own, in further rounds.
  */
 public final class InjectEngine {
+    /** How long the user, who wants no more, waits for faults to be confirmed. */
+    private static final Duration LAST_MOMENT = Duration.ofSeconds(30);
+
     private final Project project;
     private final Suite suite;
     private final InjectOptions options;
+    private final StopSignal stop;
     private final LongSupplier clock;
     private final Coverage coverage;
+    private final Recording recording;
     private final Bench bench;
     private final Set<Pair> tried = new HashSet<>();
-    private final List<TestCase> tests = new ArrayList<>();
-    private final List<TestRun> containers = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
     private final List<Counts> rounds = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
 
-    public InjectEngine(Project project, Suite suite, InjectOptions options, LongSupplier clock) {
+    public InjectEngine(Project project, Suite suite, InjectOptions options, StopSignal stop, LongSupplier clock) {
         this.project = project;
         this.suite = suite;
         this.options = options;
         this.clock = clock;
         this.coverage = new Coverage(project);
-        this.bench = new Bench(project, suite, coverage);
+        this.recording = new Recording(suite);
+        this.stop = stop;
+        this.bench = new Bench(new TestRuns(suite, coverage, new Judge(project), stop::isStopped));
     }
 
-    public InjectResult run(StopSignal stop, Listener listener) {
+    public InjectResult run(Listener listener) {
         stop.onStop(suite::stop);
         long begun = clock.getAsLong();
-        record(stop, listener);
+        recording.run(listener);
         long suiteNanos = clock.getAsLong() - begun;
-        coverage.record(tests, containers);
+        coverage.record(recording.tests(), recording.containers());
         List<Pair> byTests =
                 coverage.pairs().stream().filter(coverage::isCovered).toList();
+        List<String> notes = new ArrayList<>(recording.notes());
+        notes.addAll(unused());
         rounds.add(counts());
-        listener.recorded(tests, counts());
-        for (List<Work> work = work(); !work.isEmpty() && !stop.isStopped(); work = work()) {
-            List<Attempt> round = round(work, stop, listener);
+        listener.recorded(recording.tests(), counts());
+        List<Work> work = work();
+        for (; !work.isEmpty() && !stop.isStopped(); work = work()) {
+            List<Attempt> round = round(work, listener);
             attempts.addAll(round);
             rounds.add(counts());
             listener.round(round, counts());
         }
         return new InjectResult(
-                tests,
+                recording.tests(),
                 rounds,
                 attempts,
                 byTests,
                 coverage.uncovered(),
+                work.stream().map(Work::pair).toList(),
                 coverage.impossible(),
                 bench.notRepeatable(),
                 notes,
-                bench.runs(tests.size()),
+                bench.runs(recording.tests().size()),
                 suiteNanos);
     }
 
-    private void record(StopSignal stop, Listener listener) {
-        try {
-            notes.addAll(suite.runAll(words -> note(words, listener)));
-        } catch (WorkerDied e) {
-            if (!stop.isStopped()) {
-                notes.add("ended: " + running + ", " + e.getMessage());
-            }
-        }
-    }
-
-    private String running = "before the first test";
-
-    private void note(Words words, Listener listener) {
-        if (words instanceof Words.Starting starting) {
-            running = starting.name();
-        } else if (words instanceof Words.Ran ran) {
-            if (ran.run().status() == Status.CONTAINER) {
-                containers.add(ran.run());
-            } else {
-                tests.add(new TestCase(tests.size(), ran.run()));
-                listener.update(new Progress("recording", tests.size(), 0, 0));
-            }
-        }
+    /** Tests that the user named and that do not make the call. */
+    private List<String> unused() {
+        return options.named().entrySet().stream()
+                .filter(named -> coverage.uncovered().stream()
+                        .filter(pair -> pair.site().place().equals(named.getKey()))
+                        .flatMap(pair -> coverage.candidates(pair, bench::isUsable).stream())
+                        .noneMatch(candidate -> isNamed(candidate, named.getValue())))
+                .map(named -> "--test-for " + named.getKey() + "=" + named.getValue()
+                        + " is not used: no passing test of that name makes a call there whose handler is not covered")
+                .toList();
     }
 
     /** What is still to be tried, and with which test. */
@@ -115,35 +107,37 @@ public final class InjectEngine {
     private Candidate chosen(Pair pair, List<Candidate> candidates) {
         String wanted = options.named().get(pair.site().place());
         return candidates.stream()
-                .filter(candidate ->
-                        wanted != null && candidate.test().first().name().contains(wanted))
+                .filter(candidate -> wanted != null && isNamed(candidate, wanted))
                 .findFirst()
                 .orElse(candidates.get(0));
     }
 
-    private List<Attempt> round(List<Work> work, StopSignal stop, Listener listener) {
+    private static boolean isNamed(Candidate candidate, String wanted) {
+        return candidate.test().first().name().contains(wanted);
+    }
+
+    private List<Attempt> round(List<Work> work, Listener listener) {
         Map<TestCase, List<Work>> byTest = new LinkedHashMap<>();
         work.forEach(each -> byTest.computeIfAbsent(each.candidate().test(), test -> new ArrayList<>())
                 .add(each));
-        var round = new ArrayList<Attempt>();
-        for (var group : byTest.entrySet()) {
-            if (stop.isStopped()) {
-                break;
+        var round = new ArrayList<Tried>();
+        try {
+            for (var group : byTest.entrySet()) {
+                round.addAll(bench.tryAll(group.getKey(), group.getValue()));
+                listener.update(new Progress("injecting", round.size(), work.size(), faults(round)));
             }
-            List<Attempt> done = bench.tryAll(group.getKey(), group.getValue());
-            // Pairs of a test that is not repeatable are left for another one.
-            if (bench.isUsable(group.getKey())) {
-                group.getValue().forEach(each -> tried.add(each.pair()));
-                round.addAll(done);
-            }
-            listener.update(new Progress("injecting", round.size(), work.size(), faults(round)));
+        } catch (Stopped e) {
+            // What was found so far is made sure of all the same.
         }
-        return round;
+        // Pairs of a test that is not repeatable are left for another one.
+        round.forEach(each -> tried.add(each.work().pair()));
+        long latest = clock.getAsLong() + LAST_MOMENT.toNanos();
+        return bench.confirmed(round, () -> stop.isStopped() && clock.getAsLong() > latest);
     }
 
-    private static long faults(List<Attempt> attempts) {
-        return attempts.stream()
-                .filter(attempt -> attempt.verdict().outcome().isFault())
+    private static long faults(List<Tried> round) {
+        return round.stream()
+                .filter(each -> each.attempt().verdict().outcome().isFault())
                 .count();
     }
 

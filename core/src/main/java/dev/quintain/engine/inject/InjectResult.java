@@ -11,6 +11,7 @@ import java.util.List;
  * @param attempts the runs with injected exceptions
  * @param byTests what the suite covers by itself
  * @param open what is still not covered
+ * @param untried what was not tried any more, since the user ended the run
  * @param impossible calls whose real callees declare nothing
  * @param notRepeatable names of tests whose second plain run differed
  * @param notes about how the suite was run
@@ -22,6 +23,7 @@ public record InjectResult(
         List<Attempt> attempts,
         List<Pair> byTests,
         List<Pair> open,
+        List<Pair> untried,
         List<CallSite> impossible,
         List<String> notRepeatable,
         List<String> notes,
@@ -33,6 +35,7 @@ public record InjectResult(
         attempts = List.copyOf(attempts);
         byTests = List.copyOf(byTests);
         open = List.copyOf(open);
+        untried = List.copyOf(untried);
         impossible = List.copyOf(impossible);
         notRepeatable = List.copyOf(notRepeatable);
         notes = List.copyOf(notes);

@@ -1,6 +1,7 @@
 package dev.quintain.engine.inject;
 
 import dev.quintain.bytecode.Handler;
+import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.TestRun.Status;
@@ -43,17 +44,31 @@ final class Judge {
      * @param plain the same test without the exception
      */
     Verdict judge(TestRun plain, TestRun run) {
+        if (run.trial().shots().stream().anyMatch(shot -> shot.type().equals(Arm.SHORT))) {
+            return partial(run);
+        }
         List<String> remarks = remarks(run);
         if (run.failure() != null && run.status() == Status.FAILED) {
             Verdict thrown = thrown(run.failure(), run.trial().shots(), remarks);
             if (thrown.outcome().isFault()) {
                 return thrown;
             }
-            return leak(plain, run, remarks).orElse(thrown);
+            Optional<Verdict> leak = leak(plain, run, remarks);
+            return run.failure().injected()
+                    ? leak.orElse(thrown)
+                    : leak.or(() -> interrupt(run, remarks)).orElse(thrown);
         }
         return leak(plain, run, remarks)
                 .or(() -> interrupt(run, remarks))
                 .orElse(new Verdict(Outcome.HANDLED, "", List.of(), remarks));
+    }
+
+    /** To read or write less than asked is no failure: nobody may notice. */
+    private static Verdict partial(TestRun run) {
+        Failure failure = run.failure();
+        return run.status() != Status.FAILED || failure == null
+                ? Verdict.of(Outcome.HANDLED, "")
+                : new Verdict(Outcome.PARTIAL, failure.type() + ": " + failure.message(), failure.frames(), List.of());
     }
 
     private Verdict thrown(Failure failure, List<Shot> shots, List<String> remarks) {
@@ -72,7 +87,7 @@ final class Judge {
                     assertion ? Outcome.ASSERTION : Outcome.TEST_THREW, simple(failure.type()), List.of(), remarks);
         }
         boolean raised = failure.types().stream().anyMatch(RAISED::contains);
-        if (!raised && isThrownBy(shots, frame.get())) {
+        if (!raised && isThrownByHandler(shots, failure.frames().get(0), frame.get())) {
             var more = new ArrayList<>(remarks);
             more.add("drops the cause: " + simple(failure.type())
                     + " does not have the injected exception as its cause");
@@ -81,12 +96,17 @@ final class Judge {
         return new Verdict(Outcome.SECONDARY, what, failure.frames(), remarks);
     }
 
-    private boolean isThrownBy(List<Shot> shots, StackTraceElement frame) {
+    /**
+     * Whether a method that took the exception threw the other: somewhere within the handler, or by itself later on, since
+     * what the handler left to do could not be done either.
+     */
+    private boolean isThrownByHandler(List<Shot> shots, StackTraceElement top, StackTraceElement frame) {
         return shots.stream()
                 .flatMap(shot -> shot.handlers().stream())
                 .flatMap(handler -> project.handler(handler).stream())
-                .anyMatch(handler ->
-                        handler.contains(frame.getClassName(), frame.getMethodName(), frame.getLineNumber()));
+                .anyMatch(
+                        handler -> handler.contains(frame.getClassName(), frame.getMethodName(), frame.getLineNumber())
+                                || (top.equals(frame) && handler.isIn(top.getClassName(), top.getMethodName())));
     }
 
     private Optional<Verdict> leak(TestRun plain, TestRun run, List<String> remarks) {

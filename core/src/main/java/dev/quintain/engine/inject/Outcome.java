@@ -18,6 +18,7 @@ public enum Outcome {
     LEAK("FAULT: leak"),
     INTERRUPT("FAULT: interrupt swallowed"),
     BROKEN_STATE("FAULT: state left broken"),
+    PARTIAL("FAULT: does not cope with a short read or write"),
     /** A fault that did not show again in a fresh virtual machine. */
     UNCONFIRMED("a fault that did not show again"),
     /** The test does not get to the call any more. */
@@ -38,6 +39,9 @@ public enum Outcome {
     }
 
     public boolean isFault() {
-        return this == SECONDARY || this == HUNG || this == LEAK || this == INTERRUPT || this == BROKEN_STATE;
+        return switch (this) {
+            case SECONDARY, HUNG, LEAK, INTERRUPT, BROKEN_STATE, PARTIAL -> true;
+            default -> false;
+        };
     }
 }

@@ -12,7 +12,7 @@ public record Pair(CallSite site, Way way) {
     /** For instance {@code Reader.java:12 FileReader.read throws IOException}. */
     @Override
     public String toString() {
-        return site.place() + " " + site.calleeName() + " throws "
+        return site.place() + " " + site.calleeName() + (way.isShort() ? " comes to " : " throws ")
                 + way.exception().substring(way.exception().lastIndexOf('.') + 1);
     }
 }

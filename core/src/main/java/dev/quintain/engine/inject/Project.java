@@ -78,13 +78,6 @@ public final class Project {
 
     /** What the worker must know of the calls. */
     public List<SiteInfo> infos() {
-        return sites.stream()
-                .map(site -> new SiteInfo(
-                        site.className(),
-                        site.method().substring(0, site.method().indexOf('(')),
-                        site.callee(),
-                        site.descriptor(),
-                        site.open()))
-                .toList();
+        return sites.stream().map(CallSite::info).toList();
     }
 }

@@ -13,9 +13,10 @@ public interface Suite extends AutoCloseable {
     /**
      * Runs every test once.
      *
+     * @param done unique ids of those that have run already
      * @return notes about how
      */
-    List<String> runAll(Consumer<Words> listener) throws WorkerDied;
+    List<String> runAll(List<String> done, Consumer<Words> listener) throws WorkerDied;
 
     /** Runs one test with exceptions injected. */
     TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied;
@@ -23,7 +24,7 @@ public interface Suite extends AutoCloseable {
     /** Has the next test run in a JVM that has run nothing yet. */
     void renew();
 
-    /** Ends what runs, from any thread. */
+    /** Ends the JVM that runs, from any thread; what is asked for later is run in another. */
     void stop();
 
     @Override

@@ -16,7 +16,7 @@ public record TestCase(int order, TestRun first) {
     /** Of processor time: what a fresh JVM and JUnit need besides. */
     private static final Duration LEAST = Duration.ofSeconds(3);
 
-    private static final int TIMES = 20;
+    private static final int TIMES = 5;
 
     boolean passed() {
         return first.status() == Status.PASSED;

@@ -1,6 +1,7 @@
 package dev.quintain.run.inject;
 
 import dev.quintain.bytecode.CallSite;
+import dev.quintain.bytecode.SiteRules;
 import dev.quintain.engine.inject.Attempt;
 import dev.quintain.engine.inject.Outcome;
 import dev.quintain.engine.inject.Project;
@@ -20,9 +21,11 @@ final class FaultTests {
     private static final String SUFFIX = "InjectTest";
 
     private final Project project;
+    private final SiteRules rules;
 
-    FaultTests(Project project) {
+    FaultTests(Project project, SiteRules rules) {
         this.project = project;
+        this.rules = rules;
     }
 
     /** Where a test is. */
@@ -70,8 +73,8 @@ final class FaultTests {
     private static String name(Attempt fault, List<String> taken) {
         CallSite site = fault.pair().site();
         String callee = site.callee().equals("<init>") ? "constructor" : site.callee();
-        String name = callee + "_failing_at_line_" + site.line() + "_"
-                + ending(fault.verdict().outcome());
+        String how = fault.pair().way().isShort() ? "_short_at_line_" : "_failing_at_line_";
+        String name = callee + how + site.line() + "_" + ending(fault.verdict().outcome());
         String unique = name;
         for (int number = 2; taken.contains(unique); number++) {
             unique = name + "_" + number;
@@ -85,6 +88,7 @@ final class FaultTests {
             case LEAK -> "leaks";
             case INTERRUPT -> "swallows_the_interrupt";
             case BROKEN_STATE -> "breaks_state";
+            case PARTIAL -> "is_noticed";
             default -> "leads_to_another_exception";
         };
     }
@@ -103,7 +107,7 @@ final class FaultTests {
                     .append(':')
                     .append(site.line());
             code.append("\", \"")
-                    .append(site.calleeName())
+                    .append(callee(site))
                     .append("\", \"")
                     .append(arm.exception())
                     .append("\")");
@@ -112,6 +116,17 @@ final class FaultTests {
                 .append(fault.uniqueId().replace("\\", "\\\\").replace("\"", "\\\""));
         code.append("\")\n                .").append(check(fault)).append(";\n    }\n");
         return code.toString();
+    }
+
+    /** With its number where a line calls the same method several times. */
+    private String callee(CallSite site) {
+        long before = project.sites().stream()
+                .takeWhile(each -> each.number() < site.number())
+                .filter(each -> each.className().equals(site.className())
+                        && each.line() == site.line()
+                        && each.calleeName().equals(site.calleeName()))
+                .count();
+        return site.calleeName() + (before == 0 ? "" : "#" + (before + 1));
     }
 
     private static String prose(Attempt fault) {
@@ -130,11 +145,12 @@ final class FaultTests {
             case LEAK -> "leavesNothingOpen()";
             case INTERRUPT -> "keepsInterrupt()";
             case BROKEN_STATE -> "leavesStateIntact()";
+            case PARTIAL -> "makesNoDifference()";
             default -> "doesNotLeadTo(\"" + detail.replaceFirst(":.*(?s:.*)", "") + "\")";
         };
     }
 
-    private static String source(String className, String methods) {
+    private String source(String className, String methods) {
         int dot = className.lastIndexOf('.');
         String packageLine = dot < 0 ? "" : "package " + className.substring(0, dot) + ";\n\n";
         String duration = methods.contains("Duration.") ? "import java.time.Duration;\n" : "";
@@ -142,8 +158,18 @@ final class FaultTests {
                 + "import dev.quintain.agent.Injection;\nimport dev.quintain.agent.InjectionExtension;\n"
                 + duration
                 + "import org.junit.jupiter.api.Test;\nimport org.junit.jupiter.api.extension.ExtendWith;\n\n"
-                + "/** Run with -javaagent:quintain-agent.jar=classes=DIR, where DIR has the classes under test. */\n"
+                + "/** Run with -javaagent:quintain-agent.jar=classes=DIR" + options()
+                + ", where DIR has the classes under test. */\n"
                 + "@ExtendWith(InjectionExtension.class)\nclass " + className.substring(dot + 1) + SUFFIX + " {"
                 + methods + "}\n";
+    }
+
+    /** What the agent must be told besides, so that it finds the same calls. */
+    private String options() {
+        return (rules.wholeStack() ? ",scope=stack" : "")
+                + (rules.also().isEmpty()
+                        ? ""
+                        : ",also=" + String.join(";", rules.also()).replace('/', '.'))
+                + (rules.partial() ? ",short=yes" : "");
     }
 }

@@ -64,6 +64,7 @@ record InjectFindings(InjectResult result, Map<Attempt, FaultTests.Place> tests,
             case LEAK -> Rule.HANDLER_LEAKS;
             case INTERRUPT -> Rule.INTERRUPT_SWALLOWED;
             case BROKEN_STATE -> Rule.STATE_BROKEN;
+            case PARTIAL -> Rule.SHORT_TRANSFER;
             default -> Rule.HANDLER_THROWS;
         };
     }

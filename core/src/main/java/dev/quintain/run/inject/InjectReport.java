@@ -24,10 +24,15 @@ public final class InjectReport implements Listener {
 
     private final PrintWriter out;
     private final Progress.Listener progress;
+    private final Runnable clear;
 
-    public InjectReport(PrintWriter out, Progress.Listener progress) {
+    /**
+     * @param clear takes away what shows the progress, before something is printed
+     */
+    public InjectReport(PrintWriter out, Progress.Listener progress, Runnable clear) {
         this.out = out;
         this.progress = progress;
+        this.clear = clear;
     }
 
     @Override
@@ -37,6 +42,7 @@ public final class InjectReport implements Listener {
 
     @Override
     public void recorded(List<TestCase> tests, Counts counts) {
+        clear.run();
         long failed = count(tests, Status.FAILED);
         long skipped = count(tests, Status.NOT_RUN);
         out.println((failed == 0 ? "OK" : "FAILURES: " + failed + " failed") + " (" + tests.size() + " tests"
@@ -46,6 +52,9 @@ public final class InjectReport implements Listener {
                 .limit(SHOWN)
                 .forEach(test -> out.println("    fails without any injection, and is not used: "
                         + test.first().name()));
+        if (failed > SHOWN) {
+            out.println("    and " + (failed - SHOWN) + " more, see tests.txt");
+        }
         out.println("*** Total number of instrumented method calls: " + counts.instrumented());
         print(counts);
     }
@@ -56,8 +65,12 @@ public final class InjectReport implements Listener {
 
     @Override
     public void round(List<Attempt> attempts, Counts counts) {
+        clear.run();
+        long faults = attempts.stream()
+                .filter(attempt -> attempt.verdict().outcome().isFault())
+                .count();
         out.println();
-        out.println("OK (" + attempts.size() + " tests)");
+        out.println((faults == 0 ? "OK" : "FAULTS: " + faults) + " (" + attempts.size() + " tests)");
         print(counts);
     }
 
@@ -70,6 +83,7 @@ public final class InjectReport implements Listener {
 
     /** What is left to say when all is over. */
     public void print(InjectOutcome outcome, double seconds) {
+        clear.run();
         InjectResult result = outcome.result();
         Project project = outcome.project();
         if (result.tests().isEmpty()) {
@@ -97,6 +111,9 @@ public final class InjectReport implements Listener {
                             : note));
         }
         result.notRepeatable().forEach(test -> out.println("Note: not repeatable, and passed over: " + test));
+        if (!result.untried().isEmpty()) {
+            out.println("Note: ended early; " + result.untried().size() + " exceptions were not tried any more");
+        }
         if (!result.impossible().isEmpty()) {
             out.println("Note: " + result.impossible().size()
                     + " calls cannot fail here: the method that really runs declares no such exception");
@@ -148,7 +165,10 @@ public final class InjectReport implements Listener {
                 .filter(attempt -> attempt.pair().equals(pair))
                 .reduce((one, other) -> other)
                 .map(attempt -> attempt.verdict().outcome().title())
-                .orElse("no passing and repeatable test makes the call");
+                .orElse(
+                        result.untried().contains(pair)
+                                ? "not tried any more"
+                                : "no passing and repeatable test makes the call");
     }
 
     private void list(String heading, List<String> lines) {

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param jvmArguments that the tests need
  * @param wholeStack whether calls without a handler in their own method count too
  * @param also binary names of unchecked exceptions that are treated like checked ones
+ * @param partial whether reads and writes may do less than they were asked to
  * @param showInjected whether stack traces of injected exceptions stay in the log
  * @param include a regular expression for the names of test classes
  * @param exclude the same for those that are left out; empty for none
@@ -33,6 +34,7 @@ public record InjectRequest(
         List<String> jvmArguments,
         boolean wholeStack,
         List<String> also,
+        boolean partial,
         boolean showInjected,
         String include,
         String exclude,

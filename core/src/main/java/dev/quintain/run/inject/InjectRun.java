@@ -48,7 +48,9 @@ public final class InjectRun {
         if (testClasses.isEmpty()) {
             throw new BadInput("no tests found: no classes in " + request.tests() + "; build the tests first");
         }
-        var reader = new ProjectReader(all, request.classes(), home, new SiteRules(request.wholeStack(), internal()));
+        var rules = new SiteRules(request.wholeStack(), internal(), request.partial());
+        request.also().forEach(name -> checkKnown(name, all));
+        var reader = new ProjectReader(all, request.classes(), home, rules);
         List<ClassSites> sites = reader.sites();
         request.instrumented().ifPresent(folder -> InstrumentRun.check(folder, sites));
         Project project = reader.read(sites, testClasses);
@@ -57,14 +59,21 @@ public final class InjectRun {
             Path log = request.out().resolve("tests.log");
             Files.deleteIfExists(log);
             InjectResult result = run(project, all, log, stop, listener);
-            Map<Attempt, FaultTests.Place> tests = new FaultTests(project).write(result.faults(), request.out());
+            Map<Attempt, FaultTests.Place> tests = new FaultTests(project, rules).write(result.faults(), request.out());
             var findings = new InjectFindings(result, tests, request.commandLine());
             RunSummary summary = sinceBaseline.apply(findings.summary((System.nanoTime() - begun) / 1_000_000));
             new SummaryJson().write(summary, request.out());
             new SiteList(project, result).write(request.out());
+            new TestList(result.tests()).write(request.out());
             return new InjectOutcome(result, project, new RunOutcome(summary, request.out(), Optional.empty()));
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
+        }
+    }
+
+    private static void checkKnown(String exception, ClassPath all) {
+        if (!all.supertypes(exception).contains("java.lang.Throwable")) {
+            throw new BadInput("--also " + exception + " is no exception on the class path; check its full name");
         }
     }
 
@@ -76,7 +85,7 @@ public final class InjectRun {
         var command = new SuiteProcess.Command(
                 home.path(), request.tool().resolve("quintain-agent.jar"), classPath, request.jvmArguments(), log);
         try (var suite = new ForkedSuite(command, setup(project), request.firstLimit())) {
-            return new InjectEngine(project, suite, request.options(), System::nanoTime).run(stop, listener);
+            return new InjectEngine(project, suite, request.options(), stop, System::nanoTime).run(listener);
         }
     }
 
@@ -87,6 +96,7 @@ public final class InjectRun {
                 project.infos(),
                 request.wholeStack(),
                 internal(),
+                request.partial(),
                 request.showInjected(),
                 request.tests().stream()
                         .map(path -> path.toAbsolutePath().toString())

@@ -4,6 +4,7 @@ import dev.quintain.bytecode.ClassSites;
 import dev.quintain.bytecode.InjectionRewriter;
 import dev.quintain.bytecode.SiteRules;
 import dev.quintain.engine.inject.Project;
+import dev.quintain.runtime.inject.Numbers;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
@@ -23,7 +24,7 @@ final class ProjectReader {
     private final ClassPath classPath;
     private final Set<String> classes;
     private final InjectionRewriter rewriter;
-    private final Map<String, int[]> numbers = new HashMap<>();
+    private final Map<String, Numbers> numbers = new HashMap<>();
 
     /**
      * @param classPath all that the classes need, themselves included
@@ -64,18 +65,22 @@ final class ProjectReader {
             byte[] bytes = classPath.bytes(name).orElse(new byte[0]);
             ClassSites found = rewriter.read(bytes, site, handler).orElse(new ClassSites(name, List.of(), List.of()));
             all.add(found);
+            numbers.put(
+                    name,
+                    new Numbers(
+                            site,
+                            found.sites().size(),
+                            handler,
+                            found.handlers().size()));
             site += found.sites().size();
             handler += found.handlers().size();
-            numbers.put(name, new int[] {
-                site - found.sites().size(), handler - found.handlers().size()
-            });
         }
         return all;
     }
 
     /** A class with probes, once all were read. */
     Optional<byte[]> rewritten(ClassSites type) {
-        int[] first = numbers.getOrDefault(type.className(), new int[] {1, 1});
-        return classPath.bytes(type.className()).flatMap(bytes -> rewriter.rewrite(bytes, first[0], first[1]));
+        return Optional.ofNullable(numbers.get(type.className()))
+                .flatMap(own -> classPath.bytes(type.className()).flatMap(bytes -> rewriter.rewrite(bytes, own)));
     }
 }

@@ -46,6 +46,12 @@ public final class Probe {
         }
     }
 
+    /** Whether the call that is about to be made is to do less than it was asked to. */
+    static boolean isShort(int site) {
+        Trial trial = current;
+        return trial.isArmed() && trial.isShort(site);
+    }
+
     /**
      * A handler has begun.
      *

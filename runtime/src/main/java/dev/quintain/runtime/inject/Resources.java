@@ -15,45 +15,46 @@ import java.util.function.Predicate;
 
 /** What the code under test opened. */
 final class Resources {
-    private final IdentityHashMap<Object, State> opened = new IdentityHashMap<>();
-    private final IdentityHashMap<Object, String> entries = new IdentityHashMap<>();
+    /** What opens more than this at a time does so for a living: more would only use up memory. */
+    private static final int MOST = 2000;
 
-    /** What is known of a resource. */
-    private enum State {
-        /** It has to be asked. */
-        UNKNOWN,
-        /** Its class is rewritten, so that it tells when it is closed. */
-        OPEN,
-        CLOSED
-    }
+    private final IdentityHashMap<Object, Opened> opened = new IdentityHashMap<>();
 
     /**
+     * What is known of a resource.
+     *
      * @param entry the call from outside during which it was opened
+     * @param tells whether its class is rewritten, so that it tells when it is closed; else it has to be asked
      */
+    private record Opened(String entry, boolean tells) {}
+
     void opened(Object resource, String entry) {
-        if (resource != null && opened.putIfAbsent(resource, State.UNKNOWN) == null) {
-            entries.put(resource, entry);
+        if (resource != null && hasRoom()) {
+            opened.putIfAbsent(resource, new Opened(entry, false));
         }
     }
 
     void made(Object resource, String entry) {
-        opened.put(resource, State.OPEN);
-        entries.put(resource, entry);
+        if (hasRoom()) {
+            opened.put(resource, new Opened(entry, true));
+        }
+    }
+
+    boolean hasRoom() {
+        return opened.size() < MOST;
     }
 
     void closed(Object resource) {
-        opened.replace(resource, State.CLOSED);
+        opened.remove(resource);
     }
 
     /** Class names of those that are open, sorted. Of what does not tell, the class is followed by a question mark. */
     List<String> stillOpen(Predicate<String> entry) {
         var open = new ArrayList<String>();
         opened.forEach((resource, known) -> {
-            String state = switch (entry.test(entries.get(resource)) ? known : State.CLOSED) {
-                case CLOSED -> null;
-                case OPEN -> resource.getClass().getName();
-                case UNKNOWN -> state(resource);
-            };
+            String state = !entry.test(known.entry())
+                    ? null
+                    : known.tells() ? resource.getClass().getName() : state(resource);
             if (state != null) {
                 open.add(state);
             }

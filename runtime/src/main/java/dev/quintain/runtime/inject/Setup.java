@@ -12,6 +12,7 @@ import java.util.Map;
  * @param sites in the order of their numbers, which begin with 1
  * @param wholeStack whether calls without a handler in their own method count too
  * @param also internal names of unchecked exceptions that are treated like checked ones
+ * @param partial whether reads and writes may do less than they were asked to
  * @param showInjected whether stack traces of injected exceptions stay in the log
  * @param testRoots folders and jars with the tests
  * @param include a regular expression for the names of test classes
@@ -23,6 +24,7 @@ public record Setup(
         List<SiteInfo> sites,
         boolean wholeStack,
         List<String> also,
+        boolean partial,
         boolean showInjected,
         List<String> testRoots,
         String include,

@@ -3,8 +3,12 @@ package dev.quintain.runtime.inject;
 import dev.quintain.runtime.inject.TrialReport.Caught;
 import dev.quintain.runtime.inject.TrialReport.Shot;
 import java.lang.StackWalker.Option;
+import java.lang.StackWalker.StackFrame;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * One run of one test: what its calls did, and which exceptions are to be thrown in it. Threads that the test starts
@@ -30,11 +35,14 @@ public final class Trial {
     private final Predicate<String> underTest;
     private final Maker maker;
     private final List<Arm> armed;
+    private final boolean throwsAnything;
     private final Map<Integer, List<String>> hits = new TreeMap<>();
     private final Set<Caught> caught = new LinkedHashSet<>();
     private final List<Injected> injected = new ArrayList<>();
+    private final List<Shot> shortened = new ArrayList<>();
     private final Resources resources = new Resources();
-    private List<String> lastDeclared = TrialReport.AS_DECLARED;
+    /** By call: what the method that it reached last declares. */
+    private final Map<Integer, List<String>> reached = new HashMap<>();
 
     /**
      * @param sites all calls, in the order of their numbers
@@ -46,6 +54,7 @@ public final class Trial {
         this.sites = sites;
         this.underTest = underTest;
         this.armed = new ArrayList<>(arms);
+        this.throwsAnything = !arms.isEmpty();
         this.maker = maker;
     }
 
@@ -116,13 +125,13 @@ public final class Trial {
         if (before == null || before.isEmpty()) {
             hits.put(site, declared);
         }
-        lastDeclared = declared;
+        reached.put(site, declared);
         return isWaitedFor(site);
     }
 
     private synchronized Throwable shoot(int site) {
         for (Arm arm : List.copyOf(armed)) {
-            if (arm.site() == site) {
+            if (arm.site() == site && !arm.isShort()) {
                 return shoot(arm);
             }
         }
@@ -130,12 +139,13 @@ public final class Trial {
     }
 
     private Throwable shoot(Arm arm) {
-        ClassLoader loader = CALLERS.walk(frames -> frames.map(StackWalker.StackFrame::getDeclaringClass)
+        ClassLoader loader = CALLERS.walk(frames -> frames.map(StackFrame::getDeclaringClass)
                         .filter(type -> !type.getName().startsWith(Trial.class.getPackageName()))
                         .findFirst())
                 .map(Class::getClassLoader)
                 .orElse(null);
-        String type = Callee.possible(arm, lastDeclared, maker, loader);
+        List<String> declared = reached.getOrDefault(arm.site(), TrialReport.AS_DECLARED);
+        String type = Callee.possible(arm, declared, maker, loader);
         Throwable made = type == null ? null : maker.make(type, arm.message(), loader);
         if (made == null) {
             return null;
@@ -143,6 +153,18 @@ public final class Trial {
         armed.remove(arm);
         injected.add(new Injected(arm.site(), made, entry()));
         return made;
+    }
+
+    boolean isShort(int site) {
+        return mine().shorten(site);
+    }
+
+    private synchronized boolean shorten(int site) {
+        boolean wanted = armed.removeIf(arm -> arm.isShort() && arm.site() == site);
+        if (wanted) {
+            shortened.add(new Shot(site, Arm.SHORT, List.of(), true, true));
+        }
+        return wanted;
     }
 
     void caught(Throwable thrown, int handler, int site) {
@@ -157,8 +179,12 @@ public final class Trial {
                 ours |= each.throwable == thrown;
             }
         }
-        if (site > 0 && site < marks.length && (ours || cameOutOfCall(thrown, sites.get(site - 1)))) {
-            caught.add(new Caught(site, handler, types(thrown)));
+        if (site > 0 && site < marks.length) {
+            var now = new Caught(site, handler, types(thrown));
+            // Code that throws often would be slow if its stack were looked at each time.
+            if (!caught.contains(now) && (ours || cameOutOfCall(thrown, sites.get(site - 1)))) {
+                caught.add(now);
+            }
         }
     }
 
@@ -172,22 +198,37 @@ public final class Trial {
     }
 
     synchronized void opened(Object resource) {
-        resources.opened(resource, entry());
+        if (resources.hasRoom()) {
+            resources.opened(resource, entryIfWanted());
+        }
     }
 
     synchronized void made(Object resource) {
-        resources.made(resource, entry());
+        if (resources.hasRoom()) {
+            resources.made(resource, entryIfWanted());
+        }
     }
 
-    /** By which call the thread has entered the code under test: the line of whoever made it. */
+    /** To look at the stack takes time, and where nothing is injected all entries count alike. */
+    private String entryIfWanted() {
+        return throwsAnything ? entry() : "";
+    }
+
+    /** By which call the thread has entered the code under test: the line of whoever made it, up to what runs tests. */
     private String entry() {
-        List<StackWalker.StackFrame> stack = CALLERS.walk(frames -> frames.toList());
+        List<StackFrame> stack =
+                CALLERS.walk(frames -> frames.takeWhile(Trial::isNotOfJUnit).toList());
         for (int frame = stack.size() - 1; frame > 0; frame--) {
             if (underTest.test(stack.get(frame - 1).getClassName())) {
                 return stack.get(frame).toStackTraceElement().toString();
             }
         }
         return Thread.currentThread().getName();
+    }
+
+    private static boolean isNotOfJUnit(StackFrame frame) {
+        return !frame.getClassName().startsWith("org.junit.")
+                && !frame.getClassName().startsWith("junit.");
     }
 
     synchronized void closed(Object resource) {
@@ -216,7 +257,8 @@ public final class Trial {
         return new TrialReport(
                 new TreeMap<>(hits),
                 List.copyOf(caught),
-                injected.stream().map(Injected::shot).toList());
+                Stream.concat(shortened.stream(), injected.stream().map(Injected::shot))
+                        .toList());
     }
 
     /** A throwable's class and its superclasses, up to Throwable. */
@@ -251,6 +293,9 @@ public final class Trial {
     private static final class Injected {
         final int site;
         final Throwable throwable;
+        /** Itself, and the causes that it was made with. */
+        final Set<Throwable> parts = Collections.newSetFromMap(new IdentityHashMap<>());
+
         final String entry;
         final Thread thread = Thread.currentThread();
         final List<Integer> handlers = new ArrayList<>();
@@ -260,6 +305,9 @@ public final class Trial {
             this.site = site;
             this.throwable = throwable;
             this.entry = entry;
+            for (Throwable part = throwable; part != null && parts.add(part); ) {
+                part = part.getCause();
+            }
         }
 
         boolean isIn(Throwable thrown) {
@@ -270,9 +318,9 @@ public final class Trial {
         private boolean isIn(Throwable thrown, int depth) {
             return thrown != null
                     && depth < 50
-                    && (thrown == throwable
+                    && (parts.contains(thrown)
                             || isIn(thrown.getCause(), depth + 1)
-                            || Arrays.stream(thrown.getSuppressed()).anyMatch(each -> each == throwable));
+                            || Arrays.stream(thrown.getSuppressed()).anyMatch(parts::contains));
         }
 
         Shot shot() {

@@ -28,7 +28,7 @@ public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, 
      * An injected exception that was thrown.
      *
      * @param site number of the call
-     * @param type binary name of its class
+     * @param type binary name of its class, or {@link Arm#SHORT}
      * @param handlers those that it reached, itself or as a cause, in their order
      * @param restored whether the thread's interrupt flag was set again after it was caught
      * @param goesOn whether its thread was still there when the test was over

@@ -8,14 +8,18 @@ public sealed interface Words extends Serializable {
     /** To the worker, first of all. */
     record Begin(Setup setup) implements Words {}
 
-    /** To the worker: run every test once. */
-    record RunAll() implements Words {}
+    /**
+     * To the worker: run every test once.
+     *
+     * @param done unique ids of those that have run already, in a JVM that is lost
+     */
+    record RunAll(List<String> done) implements Words {}
 
     /** To the worker: run one test, with exceptions injected. */
     record RunOne(String uniqueId, List<Arm> arms) implements Words {}
 
     /** From the worker: a test begins. */
-    record Starting(String name) implements Words {}
+    record Starting(String uniqueId, String name) implements Words {}
 
     /** From the worker: what a test came to. */
     record Ran(TestRun run) implements Words {}

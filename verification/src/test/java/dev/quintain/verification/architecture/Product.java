@@ -4,11 +4,15 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
+import com.tngtech.archunit.core.importer.Locations;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -21,9 +25,16 @@ final class Product {
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .withImportOption(location -> !location.contains("dev/quintain/examples"))
-            .importPackages(ROOT_PACKAGE);
+            .importLocations(locations());
 
     private Product() {}
+
+    /** The agent is not on our class path: it goes beside the tool as a jar with all that it needs. */
+    private static Set<Location> locations() {
+        var locations = new HashSet<>(Locations.ofPackage(ROOT_PACKAGE));
+        locations.add(Location.of(file("agent/target/classes")));
+        return locations;
+    }
 
     static JavaClasses classes() {
         return CLASSES;

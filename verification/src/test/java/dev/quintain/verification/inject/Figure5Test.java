@@ -8,6 +8,7 @@ import dev.quintain.verification.crash.CommandRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,5 +57,21 @@ class Figure5Test {
         assertTrue(instrument.out().contains("1 need no change"), instrument::out);
         assertFalse(Files.exists(instrumented.resolve("ledger/Store.class")));
         assertEquals(atLoadTime, project.sites());
+    }
+
+    @Test
+    void the_agent_alone_tells_what_any_run_on_the_platform_covers() throws Exception {
+        SmallProject project = SmallProject.compile("figure5", folder);
+        var classPath = new ArrayList<>(project.junit());
+        classPath.addAll(List.of(project.classes(), project.tests(), AgentRun.AGENT));
+
+        String said = AgentRun.of("ledger.LedgerTest", "classes=" + project.classes(), classPath, folder);
+
+        assertTrue(said.contains("""
+                *** Total number of instrumented method calls: 37
+                *** Total number of executed method calls: 32
+                *** Total number of executed catch blocks: 20
+                *** Tests with uncovered catch blocks to execute: 12
+                """), said);
     }
 }

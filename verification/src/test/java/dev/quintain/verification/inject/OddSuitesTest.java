@@ -54,13 +54,24 @@ class OddSuitesTest {
     }
 
     @Test
-    void junit_4_with_a_runner_and_a_rule() throws IOException {
+    void junit_3_and_junit_4_with_a_runner_and_a_rule() throws IOException {
         SmallProject project = SmallProject.compile("odd/old", folder, SmallProject.ownJUnit4());
         CommandRun run = project.inject();
 
-        assertSaid(run, "OK (2 tests)\n");
+        assertSaid(run, "OK (3 tests)\n");
         assertTrue(project.sites().get(0).contains("OldTest.reads"), () -> run.out());
         assertTrue(project.sites().get(0).endsWith("\thandled"), () -> run.out());
+    }
+
+    @Test
+    void tests_that_take_their_jvm_with_them_are_named_and_the_rest_goes_on() throws IOException {
+        SmallProject project = SmallProject.compile("odd/lost", folder);
+        CommandRun run = project.inject("--first-limit", "1s");
+
+        assertSaid(run, "FAILURES: 2 failed (3 tests)\n");
+        assertSaid(run, "Note: odd.LostTest.a_exits ended the virtual machine, exit code 9\n");
+        assertSaid(run, "Note: odd.LostTest.b_never_ends did not end; --first-limit says how long a test may take\n");
+        assertTrue(project.sites().get(0).contains("LostTest.c_reads\thandled"), () -> run.out());
     }
 
     @Test

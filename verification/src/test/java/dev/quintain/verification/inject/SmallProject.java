@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -80,6 +81,15 @@ record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
         arguments.addAll(List.of(options));
         CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
         return new CommandRun(run.exitCode(), run.out().replace(System.lineSeparator(), "\n"), run.err(), out);
+    }
+
+    /** The faults that a run reports: each its place and what it is called. */
+    static List<String> faults(CommandRun run) {
+        return Pattern.compile("(?m)^\\d+\\. ([^:]+):.*\\n   when (\\S+) ")
+                .matcher(run.out())
+                .results()
+                .map(match -> match.group(2) + " " + match.group(1))
+                .toList();
     }
 
     /** The lines of the file that has every call, without its heading. */

@@ -1,0 +1,61 @@
+package dev.quintain.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class LeftoversTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void a_thread_that_goes_on_is_left_over_and_one_that_ended_is_not() throws Exception {
+        var end = new CountDownLatch(1);
+        Leftovers before = Leftovers.now();
+        var goesOn = new Thread(
+                () -> {
+                    try {
+                        end.await();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                },
+                "reader-17");
+        var ends = new Thread(() -> {}, "ends");
+        goesOn.start();
+        ends.start();
+
+        assertEquals(List.of("thread reader-N"), threads(before));
+        end.countDown();
+        goesOn.join();
+        assertEquals(List.of(), threads(before));
+    }
+
+    private static List<String> threads(Leftovers before) {
+        return before.since().stream()
+                .filter(each -> each.startsWith("thread "))
+                .toList();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_file_that_is_open_is_left_over() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "text");
+        Leftovers before = Leftovers.now();
+
+        try (InputStream in = Files.newInputStream(file)) {
+            assertEquals('t', in.read());
+            assertTrue(before.since().contains("descriptor " + file.toRealPath()), before.since()::toString);
+        }
+        assertTrue(before.since().stream().noneMatch(each -> each.startsWith("descriptor " + folder)));
+    }
+}

@@ -1,0 +1,107 @@
+package dev.quintain.benchmarks.suites;
+
+import dev.quintain.worker.MavenArtifact;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * A library with the tests that its authors published, unpacked as a build would have them.
+ *
+ * @param folder all is in it: {@code classes}, {@code test-classes}, and {@code work}, where the tests run
+ * @param classPath what both need, JUnit included
+ */
+record RealSuite(String name, Path folder, List<Path> classPath) {
+    private static final Pattern PLATFORM = Pattern.compile("junit-platform-engine-(.+)\\.jar");
+    private static final Path JUNIT_4 = Path.of("cli", "target", "inject", "junit4");
+
+    /**
+     * Has Maven fetch one.
+     *
+     * @param coordinates group, artifact and version, with colons between them
+     */
+    static RealSuite fetch(String coordinates, Path folder) throws IOException, InterruptedException {
+        String name = coordinates.substring(coordinates.indexOf(':') + 1).replace(':', '-');
+        Files.createDirectories(folder.resolve("work"));
+        for (String kind : List.of(":pom", ":jar", ":jar:tests")) {
+            maven("dependency:copy", "-Dartifact=" + coordinates + kind, "-DoutputDirectory=" + folder);
+        }
+        unpack(folder.resolve(name + ".jar"), folder.resolve("classes"));
+        unpack(folder.resolve(name + "-tests.jar"), folder.resolve("test-classes"));
+        Path list = folder.resolve("classpath.txt");
+        maven(
+                "-f",
+                folder.resolve(name + ".pom").toString(),
+                "dependency:build-classpath",
+                "-Dmdep.includeScope=test",
+                "-Dmdep.outputFile=" + list);
+        List<Path> jars = Arrays.stream(Files.readString(list).strip().split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+        return new RealSuite(name, folder, jars);
+    }
+
+    private static void maven(String... arguments) throws IOException, InterruptedException {
+        var command = new ArrayList<>(List.of("mvn", "-B", "-q"));
+        command.addAll(List.of(arguments));
+        if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
+            throw new IllegalStateException("Maven failed: " + command);
+        }
+    }
+
+    private static void unpack(Path jar, Path to) throws IOException {
+        try (var zip = new ZipFile(jar.toFile())) {
+            for (ZipEntry entry : (Iterable<ZipEntry>) zip.stream().<ZipEntry>map(each -> each)::iterator) {
+                Path file = to.resolve(entry.getName());
+                if (entry.isDirectory()) {
+                    Files.createDirectories(file);
+                } else {
+                    Files.createDirectories(file.getParent());
+                    try (InputStream in = zip.getInputStream(entry)) {
+                        Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+                    }
+                }
+            }
+        }
+    }
+
+    Path classes() {
+        return folder.resolve("classes");
+    }
+
+    Path tests() {
+        return folder.resolve("test-classes");
+    }
+
+    Path work() {
+        return folder.resolve("work");
+    }
+
+    /** What starts the tests, where the class path has none: builds bring it themselves. */
+    List<Path> launcher() throws IOException {
+        if (classPath.stream().anyMatch(jar -> jar.getFileName().toString().startsWith("junit-platform-launcher"))) {
+            return List.of();
+        }
+        for (Path jar : classPath) {
+            Matcher platform = PLATFORM.matcher(jar.getFileName().toString());
+            if (platform.matches()) {
+                return List.of(MavenArtifact.find("org.junit.platform", "junit-platform-launcher", platform.group(1))
+                        .orElseThrow());
+            }
+        }
+        try (Stream<Path> jars = Files.list(JUNIT_4)) {
+            return jars.sorted().toList();
+        }
+    }
+}

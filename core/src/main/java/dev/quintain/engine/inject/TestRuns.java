@@ -1,0 +1,130 @@
+package dev.quintain.engine.inject;
+
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Status;
+import dev.quintain.runtime.inject.TrialReport.Shot;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerDied.Reason;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Runs single tests, plain or with exceptions injected. What a test reaches counts only when it has turned out to be
+ * repeatable.
+ */
+final class TestRuns {
+    /** JVMs that have just begun are slow. */
+    private static final int PATIENCE = 2;
+
+    /** Of processor time, for a test when the user wants no more. */
+    private static final Duration LAST_MOMENT = Duration.ofSeconds(5);
+
+    private final Suite suite;
+    private final Coverage coverage;
+    private final Judge judge;
+    private final BooleanSupplier stopped;
+    private final List<Runnable> reached = new ArrayList<>();
+
+    /**
+     * @param stopped whether the user wants no more
+     */
+    TestRuns(Suite suite, Coverage coverage, Judge judge, BooleanSupplier stopped) {
+        this.suite = suite;
+        this.coverage = coverage;
+        this.judge = judge;
+        this.stopped = stopped;
+    }
+
+    /** Has the next test run in a fresh JVM. */
+    void renew() {
+        suite.renew();
+    }
+
+    /** What was reached since the last time counts. */
+    void count() {
+        reached.forEach(Runnable::run);
+        reached.clear();
+    }
+
+    /** What was reached since the last time does not count. */
+    void forget() {
+        reached.clear();
+    }
+
+    /** Whether a test passes with nothing injected. */
+    boolean passes(TestCase test) throws Stopped {
+        try {
+            return suite.run(test.first().uniqueId(), List.of(), patient(test)).status() == Status.PASSED;
+        } catch (WorkerDied e) {
+            unlessStopped(e);
+            return false;
+        }
+    }
+
+    Attempt run(Pair pair, TestCase test, List<Arm> arms) throws Stopped {
+        if (stopped.getAsBoolean()) {
+            throw new Stopped();
+        }
+        return run(pair, test, arms, test.limit());
+    }
+
+    /** In a JVM that has run nothing yet. */
+    Attempt runAfresh(Pair pair, TestCase test, List<Arm> arms) throws Stopped {
+        suite.renew();
+        return runPatiently(pair, test, arms);
+    }
+
+    /** Whether or not the user wants more: it makes sure of what was found. */
+    Attempt runPatiently(Pair pair, TestCase test, List<Arm> arms) throws Stopped {
+        boolean hurry = stopped.getAsBoolean() && patient(test).compareTo(LAST_MOMENT) > 0;
+        return run(pair, test, arms, hurry ? LAST_MOMENT : patient(test));
+    }
+
+    private Attempt run(Pair pair, TestCase test, List<Arm> arms, Duration limit) throws Stopped {
+        try {
+            TestRun run = suite.run(test.first().uniqueId(), arms, limit);
+            Optional<Shot> shot = run.trial().shots().stream()
+                    .filter(each -> each.site() == pair.site().number())
+                    .findFirst();
+            if (shot.isEmpty()) {
+                return attempt(pair, test, arms, false, Verdict.of(Outcome.NOT_REACHED, ""));
+            }
+            reached.add(() -> coverage.nested(test, run.trial(), arms));
+            int handler = pair.way().handler();
+            boolean handled = handler == 0 || shot.get().handlers().contains(handler);
+            if (handled) {
+                reached.add(() -> coverage.cover(pair));
+            }
+            return attempt(pair, test, arms, handled, judge.judge(test.first(), run));
+        } catch (WorkerDied e) {
+            unlessStopped(e);
+            reached.add(() -> coverage.cover(pair));
+            return attempt(pair, test, arms, true, verdict(e));
+        }
+    }
+
+    private static Attempt attempt(Pair pair, TestCase test, List<Arm> arms, boolean handled, Verdict verdict) {
+        return new Attempt(pair, test.first().name(), test.first().uniqueId(), arms, handled, verdict);
+    }
+
+    private static Verdict verdict(WorkerDied death) {
+        String how = String.valueOf(death.getMessage());
+        return death.reason() == Reason.HUNG
+                ? Verdict.of(Outcome.HUNG, "the test does not end")
+                : new Verdict(Outcome.LOST, how, List.of(), List.of("ends the virtual machine, " + how));
+    }
+
+    private static void unlessStopped(WorkerDied death) throws Stopped {
+        if (death.reason() == Reason.STOPPED) {
+            throw new Stopped();
+        }
+    }
+
+    private static Duration patient(TestCase test) {
+        return test.limit().multipliedBy(PATIENCE);
+    }
+}

@@ -1,0 +1,170 @@
+package dev.quintain.bytecode;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.CompiledSources;
+import dev.quintain.runtime.inject.Numbers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class InjectionRewriterTest {
+    private static final SiteRules USUAL = new SiteRules(false, List.of(), false);
+    private static final SiteRules STACK = new SiteRules(true, List.of(), false);
+
+    @TempDir
+    private Path folder;
+
+    /** The calls of a class C with one method that reads. */
+    private List<CallSite> sites(SiteRules rules, String body) throws IOException {
+        return read(rules, body).sites();
+    }
+
+    private ClassSites read(SiteRules rules, String body) throws IOException {
+        byte[] file = compile(body);
+        return rewriter(rules).read(file, 1, 1).orElseThrow();
+    }
+
+    private byte[] compile(String body) throws IOException {
+        CompiledSources.in(folder, "C.java", """
+                import java.io.*;
+                import java.nio.file.*;
+
+                class C {
+                    int f(Path file, InputStream in) throws Exception {
+                %s
+                    }
+                }
+                """.formatted(body));
+        return Files.readAllBytes(folder.resolve("C.class"));
+    }
+
+    private InjectionRewriter rewriter(SiteRules rules) {
+        return new InjectionRewriter(InjectionRewriterTest::resource, rules, name -> name.equals("C"));
+    }
+
+    private static byte @Nullable [] resource(String name) {
+        try (var in = ClassLoader.getSystemResourceAsStream(name + ".class")) {
+            return in == null ? null : in.readAllBytes();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static List<String> callees(List<CallSite> sites) {
+        return sites.stream().map(CallSite::calleeName).toList();
+    }
+
+    @Test
+    void a_call_counts_where_a_catch_of_the_same_method_takes_what_it_declares() throws IOException {
+        List<CallSite> sites = sites(USUAL, """
+                in.read();
+                try { return Files.readString(file).length() + in.read(); } catch (IOException e) { return 0; }
+                """);
+
+        assertEquals(List.of("Files.readString", "InputStream.read"), callees(sites));
+        assertEquals(List.of(1, 2), sites.stream().map(CallSite::number).toList());
+        assertFalse(sites.get(0).open());
+        assertTrue(sites.get(1).open());
+    }
+
+    @Test
+    void on_the_whole_stack_calls_without_a_catch_count_too() throws IOException {
+        String body = "try { return in.read(); } finally { in.close(); }";
+
+        assertEquals(List.of(), sites(USUAL, body));
+        assertEquals(List.of("InputStream.read", "InputStream.close"), callees(sites(STACK, body)));
+    }
+
+    @Test
+    void a_handler_that_tells_a_special_case_apart_is_another_way() throws IOException {
+        List<CallSite> sites = sites(USUAL, """
+                try { return in.read(); } catch (FileNotFoundException e) { return 1; } catch (IOException e) { return 2; }
+                """);
+
+        assertEquals(
+                List.of("java.io.FileNotFoundException", "java.io.IOException"),
+                sites.get(0).ways().stream().map(CallSite.Way::exception).toList());
+    }
+
+    @Test
+    void unchecked_exceptions_count_only_when_asked_for() throws IOException {
+        String listing = "try { return (int) Files.list(file).count(); } catch (UncheckedIOException e) { return 0; }";
+
+        assertEquals(List.of(), sites(USUAL, listing));
+        assertEquals(
+                List.of("Files.list", "Stream.count"),
+                callees(sites(new SiteRules(false, List.of("java/io/UncheckedIOException"), false), listing)));
+    }
+
+    @Test
+    void to_close_and_to_flush_come_first_and_then_the_exception() throws IOException {
+        List<CallSite> sites =
+                sites(USUAL, "try { in.read(); in.close(); return 1; } catch (IOException e) { return 0; }");
+
+        assertEquals(List.of(false, true), sites.stream().map(CallSite::after).toList());
+    }
+
+    @Test
+    void short_reads_count_only_when_asked_for_and_not_in_a_method_that_reads_itself() throws IOException {
+        String body = "return in.read(new byte[9]); } int read(InputStream in) throws Exception {"
+                + " return in.read(new byte[9]);";
+        var partial = new SiteRules(false, List.of(), true);
+
+        assertEquals(List.of(), sites(USUAL, body));
+        assertEquals(1, sites(partial, body).size());
+        assertTrue(sites(partial, body).get(0).method().startsWith("f("));
+    }
+
+    @Test
+    void two_calls_in_a_line_are_two_and_copies_of_a_finally_block_are_one() throws IOException {
+        assertEquals(
+                2,
+                sites(USUAL, "try { return in.read() + in.read(); } catch (IOException e) { return 0; }")
+                        .size());
+        assertEquals(List.of("InputStream.skip"), callees(sites(USUAL, """
+                try {
+                    try {
+                        if (file == null) return 1;
+                    } finally {
+                        in.skip(1);
+                    }
+                    return 2;
+                } catch (IOException e) { return 0; }
+                """)));
+    }
+
+    @Test
+    void a_handler_that_does_nothing_with_what_it_caught_is_known() throws IOException {
+        List<Handler> handlers = read(USUAL, """
+                        try { in.read(); } catch (IOException e) { }
+                        try { return in.read(); } catch (IOException e) { throw new Exception(e); }
+                        """).handlers();
+
+        assertEquals(
+                List.of(true, false), handlers.stream().map(Handler::ignores).toList());
+    }
+
+    @Test
+    void a_class_without_calls_is_not_rewritten_nor_is_one_that_has_others_than_it_should() throws IOException {
+        byte[] none = compile("return 1;");
+        assertEquals(Optional.empty(), rewriter(USUAL).rewrite(none, new Numbers(1, 0, 1, 0)));
+
+        byte[] one = compile("try { return in.read(); } catch (IOException e) { return 0; }");
+        assertEquals(Optional.empty(), rewriter(USUAL).rewrite(one, new Numbers(1, 2, 1, 1)));
+        assertTrue(rewriter(USUAL).rewrite(one, new Numbers(1, 1, 1, 1)).isPresent());
+    }
+
+    @Test
+    void what_is_no_class_file_is_passed_over() {
+        assertEquals(Optional.empty(), rewriter(USUAL).read(new byte[] {1, 2, 3}, 1, 1));
+        assertEquals(Optional.empty(), rewriter(USUAL).rewrite(new byte[] {1, 2, 3}, new Numbers(1, 1, 1, 1)));
+    }
+}

@@ -1,0 +1,211 @@
+package dev.quintain.engine.inject;
+
+import static dev.quintain.engine.inject.SmallProject.CLOSE;
+import static dev.quintain.engine.inject.SmallProject.PROJECT;
+import static dev.quintain.engine.inject.SmallProject.READ;
+import static dev.quintain.engine.inject.SmallProject.failure;
+import static dev.quintain.engine.inject.SmallProject.injected;
+import static dev.quintain.engine.inject.SmallProject.passing;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.engine.Progress;
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.inject.ScriptedSuite.Script;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Status;
+import dev.quintain.worker.WorkerDied.Reason;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class InjectEngineTest {
+    private static final Script HANDLED = (test, arms) -> arms.isEmpty()
+            ? passing(test)
+            : injected(test, arms.get(arms.size() - 1).site(), Status.PASSED, null);
+
+    private final StopSignal stop = new StopSignal();
+    private InjectOptions options = new InjectOptions(false, Map.of());
+
+    private InjectResult run(ScriptedSuite suite) {
+        return new InjectEngine(PROJECT, suite, options, stop, () -> 0).run(new Unheard());
+    }
+
+    private record Unheard() implements Listener {
+        @Override
+        public void recorded(List<TestCase> tests, Counts counts) {}
+
+        @Override
+        public void round(List<Attempt> attempts, Counts counts) {}
+
+        @Override
+        public void update(Progress progress) {}
+    }
+
+    private static List<Outcome> outcomes(InjectResult result) {
+        return result.attempts().stream()
+                .map(attempt -> attempt.verdict().outcome())
+                .toList();
+    }
+
+    @Test
+    void one_test_is_run_for_each_exception_and_then_once_without() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE), passing("b", READ)), HANDLED);
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a with 2", "a"), suite.asked);
+        assertEquals(new Runs(2, 2, 0, 1, 0, 0), result.runs());
+        assertEquals(List.of(new Counts(2, 2, 0, 2), new Counts(2, 2, 2, 0)), result.rounds());
+    }
+
+    @Test
+    void the_user_may_name_the_test_and_is_told_if_it_does_not_make_the_call() {
+        options = new InjectOptions(false, Map.of("Prices.java:10", "PricesTest.b", "Prices.java:20", "PricesTest.b"));
+        var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE), passing("b", READ)), HANDLED);
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("b with 1", "b", "a with 2", "a"), suite.asked);
+        assertEquals(1, result.notes().size());
+        assertTrue(result.notes().get(0).startsWith("--test-for Prices.java:20=PricesTest.b is not used"));
+    }
+
+    @Test
+    void all_tests_of_a_call_are_run_when_asked_for() {
+        options = new InjectOptions(true, Map.of());
+        var suite = new ScriptedSuite(List.of(passing("a", READ), passing("b", READ)), HANDLED);
+
+        run(suite);
+
+        assertEquals(List.of("a with 1", "a", "b with 1", "b"), suite.asked);
+    }
+
+    @Test
+    void a_call_that_is_not_reached_is_tried_once_more_in_a_fresh_jvm() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> passing(test));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "renew", "a with 1", "a"), suite.asked);
+        assertEquals(List.of(Outcome.NOT_REACHED), outcomes(result));
+        assertEquals(1, result.open().size());
+    }
+
+    @Test
+    void a_test_that_does_not_pass_again_is_named_and_another_is_used() {
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ), passing("b", READ)),
+                (test, arms) -> test.equals("a") && arms.isEmpty()
+                        ? injected(test, READ, Status.FAILED, failure("X", false, "shop.PricesTest", 1))
+                        : HANDLED.run(test, arms));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("shop.PricesTest.a"), result.notRepeatable());
+        assertEquals(
+                List.of("shop.PricesTest.b"),
+                result.attempts().stream().map(Attempt::test).toList());
+        assertEquals(1, result.runs().injected());
+        assertEquals(1, result.runs().dropped());
+    }
+
+    @Test
+    void a_test_that_fails_only_after_the_exception_tells_of_broken_state() {
+        var spoiled = new AtomicInteger();
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
+            spoiled.set(arms.isEmpty() ? spoiled.get() : 1);
+            return arms.isEmpty() && spoiled.getAndSet(0) == 1
+                    ? injected(test, READ, Status.FAILED, failure("X", false, "shop.PricesTest", 1))
+                    : HANDLED.run(test, arms);
+        });
+
+        assertEquals(List.of(Outcome.BROKEN_STATE), outcomes(run(suite)));
+    }
+
+    @Test
+    void a_fault_must_show_again_in_another_jvm() {
+        var runs = new AtomicInteger();
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ)),
+                (test, arms) -> !arms.isEmpty() && runs.incrementAndGet() == 1
+                        ? injected(test, READ, Status.PASSED, null, "resource shop.Till")
+                        : HANDLED.run(test, arms));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a", "renew", "a with 1"), suite.asked);
+        assertEquals(List.of(Outcome.UNCONFIRMED), outcomes(result));
+        assertEquals(List.of(), result.faults());
+    }
+
+    @Test
+    void a_test_that_hangs_or_ends_the_jvm_is_told_and_the_rest_goes_on() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE)), (test, arms) -> {
+            if (arms.isEmpty()) {
+                return passing(test);
+            }
+            throw ScriptedSuite.died(arms.get(0).site() == READ ? Reason.HUNG : Reason.DIED);
+        });
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of(Outcome.HUNG, Outcome.LOST), outcomes(result));
+        assertEquals(
+                List.of("ends the virtual machine, exit code 9"),
+                result.attempts().get(1).verdict().remarks());
+    }
+
+    @Test
+    void where_a_test_ends_the_jvm_in_the_first_run_the_rest_goes_on_in_another() {
+        var suite = new ScriptedSuite(List.of(passing("exits"), passing("b", READ)), HANDLED);
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("shop.PricesTest.exits ended the virtual machine, exit code 9"), result.notes());
+        assertEquals(
+                List.of(Status.FAILED, Status.PASSED),
+                result.tests().stream().map(test -> test.first().status()).toList());
+        assertEquals(List.of(Outcome.HANDLED), outcomes(result));
+    }
+
+    @Test
+    void a_stop_ends_the_injections_and_what_was_found_is_confirmed_first() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ), passing("b", CLOSE)), (test, arms) -> {
+            TestRun leak = injected(test, READ, Status.PASSED, null, "resource shop.Till");
+            if (!arms.isEmpty()) {
+                return leak;
+            }
+            stop.stop();
+            return passing(test);
+        });
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a", "stop", "renew", "a with 1"), suite.asked);
+        assertEquals(List.of(Outcome.LEAK), outcomes(result));
+        assertEquals(List.of(SmallProject.pair(CLOSE)), result.untried());
+    }
+
+    @Test
+    void a_call_that_only_a_handler_makes_is_reached_in_another_round_by_injecting_both() {
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ)),
+                (test, arms) -> arms.isEmpty()
+                        ? passing(test)
+                        : arms.size() == 1 ? nested(test) : injected(test, CLOSE, Status.PASSED, null));
+
+        InjectResult result = run(suite);
+
+        assertEquals(3, result.rounds().size());
+        assertEquals(2, result.attempts().get(1).arms().size());
+        assertEquals(List.of(), result.open());
+    }
+
+    private static TestRun nested(String test) {
+        TestRun run = injected(test, READ, Status.PASSED, null);
+        run.trial().hits().put(CLOSE, List.of("*"));
+        return run;
+    }
+}

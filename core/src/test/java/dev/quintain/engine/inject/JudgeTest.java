@@ -1,0 +1,120 @@
+package dev.quintain.engine.inject;
+
+import static dev.quintain.engine.inject.SmallProject.PROJECT;
+import static dev.quintain.engine.inject.SmallProject.READ;
+import static dev.quintain.engine.inject.SmallProject.failure;
+import static dev.quintain.engine.inject.SmallProject.injected;
+import static dev.quintain.engine.inject.SmallProject.passing;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Failure;
+import dev.quintain.runtime.inject.TestRun.Status;
+import dev.quintain.runtime.inject.TrialReport;
+import dev.quintain.runtime.inject.TrialReport.Shot;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class JudgeTest {
+    private static final String NULL_POINTER = "java.lang.NullPointerException";
+    private static final String STATE = "java.lang.IllegalStateException";
+
+    private static Verdict judge(TestRun run) {
+        return new Judge(PROJECT).judge(passing("a", READ), run);
+    }
+
+    private static Outcome failed(Failure failure, String... leftOpen) {
+        return judge(injected("a", READ, Status.FAILED, failure, leftOpen)).outcome();
+    }
+
+    private static Outcome passed(String... leftOpen) {
+        return judge(injected("a", READ, Status.PASSED, null, leftOpen)).outcome();
+    }
+
+    @Test
+    void a_test_that_passes_all_the_same_is_fine() {
+        assertEquals(Outcome.HANDLED, passed());
+    }
+
+    @Test
+    void the_exception_itself_may_come_out() {
+        assertEquals(Outcome.CAME_OUT, failed(failure(STATE, true, "shop.Prices", 13)));
+    }
+
+    @Test
+    void an_assertion_of_the_test_may_fail_and_so_may_its_own_code() {
+        assertEquals(Outcome.ASSERTION, failed(failure("java.lang.AssertionError", false, "shop.PricesTest", 9)));
+        assertEquals(Outcome.TEST_THREW, failed(failure(NULL_POINTER, false, "shop.PricesTest", 9)));
+    }
+
+    @Test
+    void what_nobody_throws_on_purpose_is_a_fault() {
+        assertEquals(Outcome.SECONDARY, failed(failure(NULL_POINTER, false, "shop.Prices", 13)));
+    }
+
+    @Test
+    void what_the_method_of_the_handler_throws_on_purpose_is_none_but_what_others_throw_is() {
+        assertEquals(Outcome.TRANSLATED, failed(failure(STATE, false, "shop.Prices", 13)));
+        assertEquals(Outcome.TRANSLATED, failed(failure(STATE, false, "shop.Prices", 99)));
+        assertEquals(Outcome.SECONDARY, failed(failure(STATE, false, "shop.Till", 99)));
+    }
+
+    @Test
+    void what_is_open_more_than_without_the_exception_is_a_leak() {
+        assertEquals(Outcome.LEAK, passed("resource shop.Till"));
+        assertEquals(Outcome.LEAK, failed(failure(STATE, true, "shop.Prices", 13), "resource shop.Till"));
+        assertEquals(Outcome.LEAK, passed("thread worker-N"));
+    }
+
+    @Test
+    void of_what_cannot_be_asked_a_descriptor_must_tell_too() {
+        assertEquals(Outcome.HANDLED, passed("resource java.io.PrintWriter?"));
+        assertEquals(Outcome.LEAK, passed("descriptor some-file", "resource java.io.PrintWriter?"));
+        assertEquals(Outcome.HANDLED, passed("descriptor some-file"));
+    }
+
+    private static TestRun shot(String type, boolean restored, Status status, @Nullable Failure failure) {
+        return run(new Shot(READ, type, List.of(1), restored, true), status, failure);
+    }
+
+    @SuppressWarnings("NullAway") // no failure is null there
+    private static TestRun run(Shot shot, Status status, @Nullable Failure failure) {
+        var trial = new TrialReport(Map.of(READ, TrialReport.AS_DECLARED), List.of(), List.of(shot));
+        return new TestRun("a", "shop.PricesTest.a", status, failure, 1, trial, List.of());
+    }
+
+    @Test
+    void an_interrupt_must_be_kept_or_come_out() {
+        String interrupt = "java.lang.InterruptedException";
+        Failure assertion = failure("java.lang.AssertionError", false, "shop.PricesTest", 9);
+        Failure out = failure(STATE, true, "shop.Prices", 13);
+
+        assertEquals(
+                Outcome.INTERRUPT,
+                judge(shot(interrupt, false, Status.PASSED, null)).outcome());
+        assertEquals(
+                Outcome.INTERRUPT,
+                judge(shot(interrupt, false, Status.FAILED, assertion)).outcome());
+        assertEquals(
+                Outcome.HANDLED,
+                judge(shot(interrupt, true, Status.PASSED, null)).outcome());
+        assertEquals(
+                Outcome.CAME_OUT,
+                judge(shot(interrupt, false, Status.FAILED, out)).outcome());
+    }
+
+    @Test
+    void a_short_read_must_not_be_noticed() {
+        Failure assertion = failure("java.lang.AssertionError", false, "shop.PricesTest", 9);
+
+        assertEquals(
+                Outcome.HANDLED,
+                judge(shot(Arm.SHORT, true, Status.PASSED, null)).outcome());
+        assertEquals(
+                Outcome.PARTIAL,
+                judge(shot(Arm.SHORT, true, Status.FAILED, assertion)).outcome());
+    }
+}

@@ -1,0 +1,68 @@
+package dev.quintain.engine.inject;
+
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.Words;
+import dev.quintain.worker.WorkerDied;
+import dev.quintain.worker.WorkerDied.Reason;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A suite whose tests come to what a test says. */
+final class ScriptedSuite implements Suite {
+    private final List<TestRun> recorded;
+    private final Script script;
+    /** What was asked for, in a word each. */
+    final List<String> asked = new ArrayList<>();
+
+    /** What a test comes to. */
+    interface Script {
+        TestRun run(String test, List<Arm> arms) throws WorkerDied;
+    }
+
+    ScriptedSuite(List<TestRun> recorded, Script script) {
+        this.recorded = recorded;
+        this.script = script;
+    }
+
+    static WorkerDied died(Reason reason) {
+        return new WorkerDied(reason, 0, false, "exit code 9");
+    }
+
+    @Override
+    public List<String> runAll(List<String> done, Consumer<Words> listener) throws WorkerDied {
+        for (TestRun run : recorded) {
+            if (done.contains(run.uniqueId())) {
+                continue;
+            }
+            listener.accept(new Words.Starting(run.uniqueId(), run.name()));
+            if (run.name().endsWith("exits")) {
+                throw died(Reason.DIED);
+            }
+            listener.accept(new Words.Ran(run));
+        }
+        return List.of();
+    }
+
+    @Override
+    public TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied {
+        asked.add(uniqueId
+                + (arms.isEmpty() ? "" : " with " + arms.get(arms.size() - 1).site()));
+        return script.run(uniqueId, arms);
+    }
+
+    @Override
+    public void renew() {
+        asked.add("renew");
+    }
+
+    @Override
+    public void stop() {
+        asked.add("stop");
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,102 @@
+package dev.quintain.engine.inject;
+
+import dev.quintain.bytecode.CallSite;
+import dev.quintain.bytecode.CallSite.Way;
+import dev.quintain.bytecode.ClassSites;
+import dev.quintain.bytecode.Handler;
+import dev.quintain.bytecode.Handler.Kind;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Failure;
+import dev.quintain.runtime.inject.TestRun.Status;
+import dev.quintain.runtime.inject.TrialReport;
+import dev.quintain.runtime.inject.TrialReport.Shot;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A class {@code shop.Prices} with two calls, each with a handler of its own, and what its tests come to. */
+final class SmallProject {
+    static final int READ = 1;
+    static final int CLOSE = 2;
+    static final String IO = "java.io.IOException";
+
+    static final Project PROJECT = new Project(
+            List.of(
+                    new ClassSites(
+                            "shop.Prices",
+                            List.of(site(READ, 10, "read"), site(CLOSE, 20, "close")),
+                            List.of(handler(1, 12), handler(2, 22))),
+                    new ClassSites("shop.Till", List.of(), List.of())),
+            Set.of("shop.PricesTest"),
+            (name, of) -> name.equals(of));
+
+    private SmallProject() {}
+
+    private static CallSite site(int number, int line, String callee) {
+        return new CallSite(
+                number,
+                "shop.Prices",
+                "load()V",
+                line,
+                "Prices.java",
+                "java.io.Reader",
+                callee,
+                "()V",
+                true,
+                false,
+                List.of(new Way(IO, number)));
+    }
+
+    private static Handler handler(int number, int line) {
+        return new Handler(number, Kind.CATCH, "shop.Prices", "load()V", IO, line, line + 3, false);
+    }
+
+    static Pair pair(int site) {
+        CallSite call = PROJECT.site(site);
+        return new Pair(call, call.ways().get(0));
+    }
+
+    /** A test that passes and makes those calls. */
+    static TestRun passing(String name, Integer... sites) {
+        return run(name, Status.PASSED, null, List.of(), List.of(), sites);
+    }
+
+    /** A test in which an exception was injected at a call and reached its handler. */
+    static TestRun injected(String name, int site, Status status, @Nullable Failure failure, String... leftOpen) {
+        return run(
+                name,
+                status,
+                failure,
+                List.of(new Shot(site, IO, List.of(site), false, true)),
+                List.of(leftOpen),
+                site);
+    }
+
+    @SuppressWarnings("NullAway") // no failure is null there
+    private static TestRun run(
+            String name,
+            Status status,
+            @Nullable Failure failure,
+            List<Shot> shots,
+            List<String> leftOpen,
+            Integer... sites) {
+        Map<Integer, List<String>> hits = new TreeMap<>();
+        Arrays.stream(sites).forEach(site -> hits.put(site, TrialReport.AS_DECLARED));
+        return new TestRun(name, "shop.PricesTest." + name, status, failure, 1, report(hits, shots), leftOpen);
+    }
+
+    private static TrialReport report(Map<Integer, List<String>> hits, List<Shot> shots) {
+        return new TrialReport(hits, List.of(), shots);
+    }
+
+    static Failure failure(String type, boolean injected, String className, int line) {
+        return new Failure(
+                List.of(type, "java.lang.Throwable"),
+                "message",
+                List.of(new StackTraceElement(className, "load", "Some.java", line)),
+                injected);
+    }
+}
