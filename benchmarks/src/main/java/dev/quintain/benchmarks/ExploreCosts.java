@@ -1,6 +1,7 @@
 package dev.quintain.benchmarks;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.Manner;
 import dev.quintain.engine.interleave.explore.ExploredScript;
 import dev.quintain.run.interleave.ExploreRequest;
 import dev.quintain.run.interleave.ExploreRun;
@@ -9,7 +10,6 @@ import dev.quintain.runtime.explore.Explored;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Mode;
 import dev.quintain.runtime.explore.Plan;
-import dev.quintain.runtime.interleave.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -52,9 +52,8 @@ final class ExploreCosts implements Benchmarks.Part {
                 List.of(script),
                 List.of(CLASSES),
                 Path.of(System.getProperty("java.home")),
-                Pace.QUIESCENT,
+                Manner.PLAIN,
                 false,
-                1,
                 256,
                 Optional.empty(),
                 Path.of("target"),

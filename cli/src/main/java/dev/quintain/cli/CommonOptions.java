@@ -76,11 +76,15 @@ final class CommonOptions {
     /** Refuses numbers that make no sense. */
     void check() {
         atLeast("--workers", 1, workers);
-        atLeast("--heap", SMALLEST_HEAP, heap);
+        checkHeap(heap);
         between("--test-limit", testLimit);
         if (time != null) {
             between("--time", time);
         }
+    }
+
+    static void checkHeap(int megabytes) {
+        atLeast("--heap", SMALLEST_HEAP, megabytes);
     }
 
     private static void between(String option, Duration value) {

@@ -6,7 +6,6 @@ import dev.quintain.run.inject.InjectOutcome;
 import dev.quintain.run.inject.InjectReport;
 import dev.quintain.run.inject.InjectRequest;
 import dev.quintain.run.inject.InjectRun;
-import java.io.File;
 import java.io.PrintWriter;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -19,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -155,26 +155,11 @@ final class InjectCommand implements Callable<Integer> {
             description = "How long a test may take in the first run. Default: ${DEFAULT-VALUE}.")
     Duration firstLimit = Duration.ofMinutes(10);
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where results go. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "quintain-out")
-    Path out = Path.of("quintain-out");
-
     @Option(names = "--java", paramLabel = "HOME", description = "The JDK, 17 or later, that runs the tests.")
     Path java = Path.of(System.getProperty("java.home"));
 
-    @Option(
-            names = "--baseline",
-            paramLabel = "FILE",
-            description = "The summary.json of an earlier run: only findings that are not in it count for the exit"
-                    + " code.")
-    @Nullable
-    Path baseline;
-
-    @Option(names = "--quiet", description = "No progress.")
-    boolean quiet;
+    @Mixin
+    ReportOptions reporting = new ReportOptions();
 
     @Option(names = "--debug", description = "Show where a fault of quintain's own lies.")
     boolean debug;
@@ -194,20 +179,20 @@ final class InjectCommand implements Callable<Integer> {
         }
         long begun = System.nanoTime();
         PrintWriter console = command.commandLine().getOut();
-        try (ProgressDisplay progress = ProgressDisplay.on(command.commandLine().getErr(), terminal, quiet)) {
+        try (ProgressDisplay progress = reporting.progress(command.commandLine().getErr(), terminal)) {
             var report = new InjectReport(console, progress, progress::close);
             InjectOutcome outcome = new InjectRun(request(command)).run(stop, report);
             report.print(outcome, (System.nanoTime() - begun) / 1e9);
-            console.println("report: " + out);
+            console.println("report: " + reporting.out);
             return outcome.run().hasNews() ? 1 : 0;
         }
     }
 
     private InjectRequest request(CommandSpec command) {
         return new InjectRequest(
-                paths(classes),
-                paths(tests),
-                paths(classPath),
+                CommonOptions.paths(classes),
+                CommonOptions.paths(tests),
+                CommonOptions.paths(classPath),
                 Optional.ofNullable(instrumented),
                 java,
                 Arrays.stream(jvmArguments.split(" "))
@@ -222,16 +207,9 @@ final class InjectCommand implements Callable<Integer> {
                 firstLimit,
                 new InjectOptions(perSite == PerSite.ALL, testFor),
                 besideUs(),
-                Optional.ofNullable(baseline),
-                out,
+                reporting.baselineFile(),
+                reporting.out,
                 SuiteOptions.typed(command));
-    }
-
-    static List<Path> paths(String text) {
-        return Arrays.stream(text.split(File.pathSeparator))
-                .filter(path -> !path.isEmpty())
-                .map(Path::of)
-                .toList();
     }
 
     /** The build puts what the JVM of the tests needs beside our own jar. */

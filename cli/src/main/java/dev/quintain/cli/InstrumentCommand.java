@@ -59,7 +59,7 @@ final class InstrumentCommand implements Callable<Integer> {
                 scope == InjectCommand.Scope.STACK,
                 also.stream().map(name -> name.replace('.', '/')).toList(),
                 partial);
-        InstrumentRun.Written written = new InstrumentRun(classes, InjectCommand.paths(classPath), rules).run(to);
+        InstrumentRun.Written written = new InstrumentRun(classes, CommonOptions.paths(classPath), rules).run(to);
         Objects.requireNonNull(spec)
                 .commandLine()
                 .getOut()

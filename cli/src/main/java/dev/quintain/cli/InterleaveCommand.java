@@ -1,7 +1,7 @@
 package dev.quintain.cli;
 
-import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.Manner;
 import dev.quintain.engine.interleave.explore.ExploredScript;
 import dev.quintain.run.interleave.ExploreReport;
 import dev.quintain.run.interleave.ExploreRequest;
@@ -14,12 +14,13 @@ import dev.quintain.run.interleave.ScriptReport;
 import dev.quintain.runtime.explore.Mode;
 import dev.quintain.runtime.explore.Plan;
 import dev.quintain.runtime.interleave.Pace;
+import dev.quintain.subject.BadInput;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,13 +47,12 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  quintain interleave -cp target/classes buffer.conan",
-            "  quintain interleave --clock wall -cp target/classes buffer.conan",
+            "  quintain interleave --check-conditions -cp target/classes buffer.conan",
             "  quintain interleave --explore -cp target/classes buffer.conan",
             "  quintain interleave draft -cp target/classes com.acme.Buffer",
             "  quintain interleave translate --out src/test/java buffer.conan"
         })
 final class InterleaveCommand implements Callable<Integer> {
-    private static final int SMALLEST_HEAP = 32;
     private static final long SCHEDULES = 100_000;
 
     private final Terminal terminal;
@@ -96,6 +96,14 @@ final class InterleaveCommand implements Callable<Integer> {
     int runs;
 
     @Option(
+            names = "--check-conditions",
+            description =
+                    "See whether each sequence brings about the conditions that it names, as far as they are of the"
+                            + " standard kinds: 'METHOD: 0 iterations of the loop' (or 1 iteration, or multiple iterations), and"
+                            + " 'threads suspended: none' (or one, or multiple; in all, or 'in METHOD').")
+    boolean checkConditions;
+
+    @Option(
             names = "--explore",
             paramLabel = "MODE",
             arity = "0..1",
@@ -124,23 +132,8 @@ final class InterleaveCommand implements Callable<Integer> {
             defaultValue = "512")
     int heap;
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            description = "Where results go. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "quintain-out")
-    Path out = Path.of("quintain-out");
-
-    @Option(
-            names = "--baseline",
-            paramLabel = "FILE",
-            description = "The summary.json of an earlier run: only findings that are not in it count for the exit"
-                    + " code.")
-    @Nullable
-    Path baseline;
-
-    @Option(names = "--quiet", description = "No progress.")
-    boolean quiet;
+    @Mixin
+    ReportOptions report = new ReportOptions();
 
     InterleaveCommand(Terminal terminal, StopSignal stop) {
         this.terminal = terminal;
@@ -149,30 +142,40 @@ final class InterleaveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommonOptions.atLeast("--heap", SMALLEST_HEAP, heap);
+        CommonOptions.checkHeap(heap);
         CommonOptions.atLeast("--repeat", 1, runs);
         CommandSpec command = Objects.requireNonNull(spec);
         if (scripts.isEmpty()) {
             // Not said by the arity, since the subcommands take none.
             throw new ParameterException(command.commandLine(), "Missing required parameter: 'SCRIPT'");
         }
+        return explore != null || !replay.isEmpty() ? explore(command) : run(command);
+    }
+
+    private int run(CommandSpec command) {
+        var run = new InterleaveRun(request(command));
+        InterleaveOutcome outcome = watched(command, progress -> run.run(stop, progress));
         PrintWriter console = command.commandLine().getOut();
-        if (explore != null || !replay.isEmpty()) {
-            return explore(command, console);
-        }
-        InterleaveOutcome outcome = new InterleaveRun(request(command))
-                .run(stop, progress(command.commandLine().getErr()));
         new ScriptReport(console).print(outcome.results());
-        console.println("report: " + out);
+        console.println("report: " + report.out);
         return outcome.hasNews() ? 1 : 0;
     }
 
-    private int explore(CommandSpec command, PrintWriter console) {
+    private <T> T watched(CommandSpec command, Function<ProgressDisplay, T> work) {
+        try (ProgressDisplay progress = report.progress(command.commandLine().getErr(), terminal)) {
+            return work.apply(progress);
+        }
+    }
+
+    private int explore(CommandSpec command) {
+        if (checkConditions) {
+            throw new BadInput("--check-conditions sees what the clock brings about; leave it out with --explore");
+        }
+        PrintWriter console = command.commandLine().getOut();
         Plan plan = exploring.plan(explore, SCHEDULES);
         console.println("seed: " + plan.seed());
         var run = new ExploreRun(new ExploreRequest(request(command), plan, replay));
-        List<ExploredScript> results =
-                run.run(stop, progress(command.commandLine().getErr()));
+        List<ExploredScript> results = watched(command, progress -> run.run(stop, progress));
         Mode mode = replay.isEmpty()
                 ? plan.limits().mode()
                 : ReplayName.parse(replay).mode();
@@ -183,21 +186,16 @@ final class InterleaveCommand implements Callable<Integer> {
         return results.stream().anyMatch(result -> result.failures() > 0) ? 1 : 0;
     }
 
-    private Progress.Listener progress(PrintWriter err) {
-        return quiet || !terminal.interactive() ? progress -> {} : ProgressDisplay.on(err, terminal, false);
-    }
-
     private InterleaveRequest request(CommandSpec command) {
         return new InterleaveRequest(
                 scripts,
                 common.paths(),
                 common.java,
-                clock,
+                new Manner(clock, runs, checkConditions),
                 threads == Kind.VIRTUAL,
-                runs,
                 heap,
-                Optional.ofNullable(baseline),
-                out,
+                report.baselineFile(),
+                report.out,
                 SuiteOptions.typed(command));
     }
 }

@@ -1,4 +1,6 @@
-/** What all engines share towards their caller: how they tell of their progress and how they are told to stop. */
+/**
+ * What engines share: how they tell their caller of progress and are told to stop, and the place where one worker works.
+ */
 @NullMarked
 package dev.quintain.engine;
 

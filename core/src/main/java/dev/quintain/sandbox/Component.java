@@ -1,16 +1,9 @@
 package dev.quintain.sandbox;
 
-import dev.quintain.bytecode.WaitMarks;
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -27,16 +20,7 @@ public final class Component {
     }
 
     public static Component load(String className, List<String> classPath) throws ClassNotFoundException {
-        URL[] urls = classPath.stream().map(Component::url).toArray(URL[]::new);
-        return new Component(Class.forName(className, true, new CountingLoader(urls)));
-    }
-
-    private static URL url(String path) {
-        try {
-            return Path.of(path).toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new IllegalArgumentException(path, e);
-        }
+        return new Component(Class.forName(className, true, ScriptLoader.telling(Map.of(), classPath)));
     }
 
     /** The parameter types of the public constructor with the fewest, as source has them; empty if there is none. */
@@ -105,26 +89,6 @@ public final class Component {
             return plain ? String.valueOf(value) : "";
         } catch (IllegalAccessException e) {
             return "";
-        }
-    }
-
-    /** Rewrites what it loads from the class path. */
-    private static final class CountingLoader extends URLClassLoader {
-        CountingLoader(URL[] urls) {
-            super(urls, ClassLoader.getPlatformClassLoader());
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            try (InputStream in = getResourceAsStream(name.replace('.', '/') + ".class")) {
-                if (in == null) {
-                    throw new ClassNotFoundException(name);
-                }
-                byte[] bytes = WaitMarks.mark(in.readAllBytes());
-                return defineClass(name, bytes, 0, bytes.length);
-            } catch (IOException e) {
-                throw new ClassNotFoundException(name, e);
-            }
         }
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 /** Reads the blocks that a script is made of, and says what is wrong with those that are none. */
 final class BlockReader {
     private final ScriptReader reader;
+    private String doubtful = "";
 
     BlockReader(ScriptReader reader) {
         this.reader = reader;
@@ -102,8 +103,17 @@ final class BlockReader {
         reader.takeHash();
     }
 
+    /** To be told of every block that an #end has ended. */
+    void ended(Command block, Position opened, Position end) {
+        // Who indents would hardly put it there; the #end is likely to be that of the block around it.
+        boolean outside = end.line() > opened.line() && end.column() < opened.column();
+        if (outside && doubtful.isEmpty()) {
+            doubtful = "; is that of the " + block + " in line " + opened.line() + " missing?";
+        }
+    }
+
     BadScript unfinished(Command block, Position opened) {
-        return reader.error(opened, block + " has no #end");
+        return reader.error(opened, block + " has no #end" + doubtful);
     }
 
     /** Java up to the #end of the block. */
@@ -118,6 +128,7 @@ final class BlockReader {
                             + ", which takes Java and ends with #end");
         }
         reader.takeCommand();
+        ended(block, opened, end);
         return java;
     }
 

@@ -2,13 +2,11 @@ package dev.quintain.engine.interleave;
 
 import dev.quintain.bytecode.MonitorOutline;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.DraftProgram.Found;
-import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
-import dev.quintain.worker.WorkerOptions;
 import dev.quintain.worker.WorkerSlot;
 import java.io.Serializable;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,25 +16,17 @@ public final class DraftEngine {
     private static final Duration LIMIT = Duration.ofMinutes(10);
 
     private final MonitorOutline monitor;
-    private final List<Path> classPath;
-    private final WorkerOptions worker;
+    private final Workplace workplace;
 
-    public DraftEngine(MonitorOutline monitor, List<Path> classPath, WorkerOptions worker) {
+    public DraftEngine(MonitorOutline monitor, Workplace workplace) {
         this.monitor = monitor;
-        this.classPath = List.copyOf(classPath);
-        this.worker = worker;
+        this.workplace = workplace;
     }
 
     public Draft run(StopSignal stop) {
-        var program = new DraftProgram(
-                monitor,
-                operations(),
-                classPath.stream().map(path -> path.toAbsolutePath().toString()).toList());
+        var program = new DraftProgram(monitor, operations(), workplace.absoluteClassPath());
         var replies = new ArrayList<Serializable>();
-        try (Crew crew = new Crew(1, worker.withTestLimit(LIMIT), program)) {
-            stop.onStop(crew::stop);
-            crew.work(List.of(slot -> ask(slot, replies)));
-        }
+        workplace.work(program, LIMIT, stop, slot -> ask(slot, replies));
         return replies.isEmpty() ? new Draft("", List.of(), "the search was ended") : draft((Found) replies.get(0));
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Writes a draft as a script. */
@@ -69,8 +70,8 @@ final class DraftWriter {
         if (call.exception() != null) {
             return "#excMonitor " + code + "; # " + call.exception() + " #end";
         }
-        boolean certain = rivals(call, observed).stream()
-                .allMatch(rival -> java.util.Objects.equals(rival.value(), call.value()));
+        boolean certain =
+                rivals(call, observed).stream().allMatch(rival -> Objects.equals(rival.value(), call.value()));
         return call.value() == null || !certain
                 ? "#excMonitor " + code + "; #end"
                 : "#valueCheck " + code + " # " + call.value() + " #end";

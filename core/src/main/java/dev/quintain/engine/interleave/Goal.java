@@ -1,57 +1,43 @@
 package dev.quintain.engine.interleave;
 
 import dev.quintain.bytecode.MonitorOutline;
+import dev.quintain.engine.interleave.StandardCondition.Amount;
+import dev.quintain.engine.interleave.StandardCondition.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/**
- * A condition that a draft wants brought about: loops that are run 0, 1 and many times, and none, one and many threads
- * suspended, as section 4.1 of Long, Hoffman and Strooper 2003 has it.
- */
+/** A condition that a draft wants brought about: those of the standard kinds, and strings that are empty. */
 record Goal(String description, Predicate<Observed> isMet) {
     static List<Goal> of(MonitorOutline monitor) {
         var goals = new ArrayList<Goal>();
         for (MonitorOutline.Method method : monitor.methods()) {
             if (method.parameterTypes().contains("java.lang.String")) {
-                goals.add(new Goal(
-                        method.name() + ": empty string",
-                        observed -> observed.calls().stream()
-                                .anyMatch(call -> call.operation().method().equals(method.name())
-                                        && call.operation().hasEmptyString())));
+                goals.add(emptyString(method.name()));
             }
             if (method.waits()) {
-                goals.add(loop(method.name(), "0 iterations of the loop", waits -> waits == 0));
-                goals.add(loop(method.name(), "1 iteration of the loop", waits -> waits == 1));
-                goals.add(loop(method.name(), "multiple iterations of the loop", waits -> waits > 1));
+                for (Amount amount : Amount.values()) {
+                    goals.add(standard(Kind.LOOP, method.name(), amount));
+                }
             }
         }
-        goals.add(new Goal("threads suspended: none", Goal::wakesNobody));
-        monitor.waiting().forEach(method -> goals.add(suspended("one in ", method.name(), count -> count == 1)));
-        monitor.waiting().forEach(method -> goals.add(suspended("multiple in ", method.name(), count -> count > 1)));
+        goals.add(standard(Kind.THREADS, "", Amount.NONE));
+        for (Amount amount : List.of(Amount.ONE, Amount.MANY)) {
+            monitor.waiting().forEach(method -> goals.add(standard(Kind.THREADS, method.name(), amount)));
+        }
         return goals;
     }
 
-    private static Goal loop(String method, String what, Predicate<Integer> wanted) {
-        return new Goal(
-                method + ": " + what,
-                observed -> observed.calls().stream()
-                        .anyMatch(call -> call.operation().method().equals(method) && wanted.test(call.waits())));
+    private static Goal standard(Kind kind, String method, Amount amount) {
+        var condition = new StandardCondition(kind, method, amount);
+        return new Goal(condition.toString(), observed -> condition.isMet(observed.seen()));
     }
 
-    private static Goal suspended(String how, String method, Predicate<Long> wanted) {
+    private static Goal emptyString(String method) {
         return new Goal(
-                "threads suspended: " + how + method,
+                method + ": empty string",
                 observed -> observed.calls().stream()
-                        .anyMatch(call -> wanted.test(observed.suspendedAt(call.start(), method))));
-    }
-
-    private static boolean wakesNobody(Observed observed) {
-        return observed.calls().stream()
-                .anyMatch(call -> call.operation().wakes()
-                        && !call.hasWaited()
-                        && observed.calls().stream()
-                                .noneMatch(other ->
-                                        other.isSuspendedAt(call.start() - 1) && other.start() < call.start()));
+                        .anyMatch(call -> call.operation().method().equals(method)
+                                && call.operation().hasEmptyString()));
     }
 }

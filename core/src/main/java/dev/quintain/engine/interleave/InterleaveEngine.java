@@ -2,17 +2,15 @@ package dev.quintain.engine.interleave;
 
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
-import dev.quintain.runtime.interleave.Fault;
+import dev.quintain.engine.Workplace;
 import dev.quintain.runtime.interleave.Outcome;
-import dev.quintain.runtime.interleave.Pace;
-import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
-import dev.quintain.worker.WorkerOptions;
 import dev.quintain.worker.WorkerSlot;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 
 /** Runs scripts, sequence by sequence, in a worker that is replaced when the component under test ends it. */
 public final class InterleaveEngine {
@@ -20,85 +18,96 @@ public final class InterleaveEngine {
     private static final Duration EXTRA = Duration.ofSeconds(60);
 
     private final List<ScriptUnderTest> scripts;
-    private final List<Path> classPath;
-    private final WorkerOptions worker;
-    private final Pace pace;
-    private final int runs;
+    private final Workplace workplace;
+    private final Manner manner;
 
-    /**
-     * @param runs how often each script is run
-     */
-    public InterleaveEngine(
-            List<ScriptUnderTest> scripts, List<Path> classPath, WorkerOptions worker, Pace pace, int runs) {
+    public InterleaveEngine(List<ScriptUnderTest> scripts, Workplace workplace, Manner manner) {
         this.scripts = List.copyOf(scripts);
-        this.classPath = List.copyOf(classPath);
-        this.worker = worker;
-        this.pace = pace;
-        this.runs = runs;
+        this.workplace = workplace;
+        this.manner = manner;
     }
 
     /** Runs every sequence of every script; after a stop, what was run before it is returned. */
     public List<ScriptResult> run(StopSignal stop, Progress.Listener progress) {
         var results = new ArrayList<ScriptResult>();
-        try (Crew crew = new Crew(1, patient(), program())) {
-            stop.onStop(crew::stop);
-            crew.work(List.of(slot -> {
-                for (int number = 0; number < scripts.size() && !stop.isStopped(); number++) {
-                    results.add(run(number, slot, stop));
-                    progress.update(new Progress("running scripts", number + 1, scripts.size(), faults(results)));
-                }
-            }));
-        }
+        workplace.work(program(), limit(), stop, slot -> {
+            for (int number = 0; number < scripts.size() && !stop.isStopped(); number++) {
+                results.add(run(number, slot, stop, steps(number, faults(results), progress)));
+            }
+        });
         return results;
+    }
+
+    private ScriptResult run(int number, WorkerSlot slot, StopSignal stop, ObjIntConsumer<ScriptResult> steps) {
+        ScriptResult result = first(number, once(number, slot, stop));
+        steps.accept(result, 1);
+        for (int again = 2; again <= manner.runs() && !stop.isStopped(); again++) {
+            result = result.and(again, outcomes(once(number, slot, stop)));
+            steps.accept(result, again);
+        }
+        return result;
     }
 
     private static long faults(List<ScriptResult> results) {
         return results.stream().mapToLong(result -> result.faults().size()).sum();
     }
 
-    private ScriptResult run(int number, WorkerSlot slot, StopSignal stop) {
-        var result = new ScriptResult(scripts.get(number), once(number, slot, stop), List.of());
-        for (int again = 2; again <= runs && !stop.isStopped(); again++) {
-            result = result.and(again, once(number, slot, stop));
-        }
-        return result;
+    /** Tells how far it is after each run of a script. */
+    private ObjIntConsumer<ScriptResult> steps(int number, long faultsBefore, Progress.Listener progress) {
+        long runs = manner.runs();
+        return (result, run) -> progress.update(new Progress(
+                "running scripts",
+                number * runs + run,
+                scripts.size() * runs,
+                faultsBefore + result.faults().size()));
     }
 
-    private List<Outcome> once(int number, WorkerSlot slot, StopSignal stop) {
+    private ScriptResult first(int number, List<Performed> sequences) {
         ScriptUnderTest script = scripts.get(number);
-        var outcomes = new ArrayList<Outcome>();
+        Optional<ConditionCheck> check = manner.checksConditions()
+                ? Optional.of(
+                        script.check(sequences.stream().map(Performed::seen).toList()))
+                : Optional.empty();
+        return new ScriptResult(script, outcomes(sequences), List.of(), check);
+    }
+
+    private static List<Outcome> outcomes(List<Performed> sequences) {
+        return sequences.stream().map(Performed::outcome).toList();
+    }
+
+    private List<Performed> once(int number, WorkerSlot slot, StopSignal stop) {
+        ScriptUnderTest script = scripts.get(number);
+        var performed = new ArrayList<Performed>();
         for (int sequence = 1; sequence <= script.sequences() && !stop.isStopped(); sequence++) {
-            var request = new Perform(number, sequence, pace);
+            var request = new Perform(number, sequence, manner.pace(), manner.checksConditions());
             try {
-                slot.run(request, outcome -> outcomes.add((Outcome) outcome));
+                slot.run(request, reply -> performed.add((Performed) reply));
             } catch (WorkerDied e) {
                 if (e.reason() != WorkerDied.Reason.STOPPED) {
-                    outcomes.add(lost(e));
+                    performed.add(lost(e));
                 }
             }
         }
-        return outcomes;
+        return performed;
     }
 
-    private static Outcome lost(WorkerDied death) {
+    private static Performed lost(WorkerDied death) {
         String what = switch (death.reason()) {
             case HUNG -> "kept the virtual machine from going on, which was ended then";
             case OUT_OF_MEMORY -> "used up the memory of the virtual machine";
             default -> "ended the virtual machine, " + death.getMessage();
         };
-        var fault = new Fault(Fault.Kind.EXCEPTION, 0, "main", 0, "the sequence", what, "", List.of());
-        return new Outcome(0, List.of(fault), List.of(), List.of());
+        return Performed.trouble("the sequence", what, "", List.of());
     }
 
     private InterleaveProgram program() {
         return new InterleaveProgram(
-                scripts.stream().map(ScriptUnderTest::translated).toList(),
-                classPath.stream().map(path -> path.toAbsolutePath().toString()).toList());
+                scripts.stream().map(ScriptUnderTest::translated).toList(), workplace.absoluteClassPath());
     }
 
-    private WorkerOptions patient() {
+    private Duration limit() {
         long longest =
                 scripts.stream().mapToLong(ScriptUnderTest::longestMillis).max().orElse(0);
-        return worker.withTestLimit(Duration.ofMillis(2 * longest).plus(EXTRA));
+        return Duration.ofMillis(2 * longest).plus(EXTRA);
     }
 }

@@ -1,8 +1,7 @@
 package dev.quintain.engine.interleave;
 
-import dev.quintain.runtime.interleave.Fault;
 import dev.quintain.runtime.interleave.Interleaving;
-import dev.quintain.runtime.interleave.Outcome;
+import dev.quintain.runtime.interleave.Visits;
 import dev.quintain.sandbox.ScriptLoader;
 import dev.quintain.worker.Program;
 import java.io.Serializable;
@@ -40,33 +39,29 @@ record InterleaveProgram(List<Translated> scripts, List<String> classPath) imple
             Perform perform = (Perform) request;
             parent.testing(perform.sequence());
             Translated script = scripts.get(perform.script());
-            ScriptLoader loader =
-                    loaders.computeIfAbsent(perform.script(), number -> ScriptLoader.of(script.classes(), classPath));
+            ScriptLoader loader = loaders.computeIfAbsent(
+                    perform.script(),
+                    number -> perform.telling()
+                            ? ScriptLoader.telling(script.classes(), classPath)
+                            : ScriptLoader.of(script.classes(), classPath));
             parent.send(perform(perform, script.entry(), loader));
         };
     }
 
-    private static Serializable perform(Perform perform, String entry, ScriptLoader loader) {
+    private static Performed perform(Perform perform, String entry, ScriptLoader loader) {
         Thread.currentThread().setContextClassLoader(loader);
+        Visits.clear();
         Interleaving sequence;
         try {
             sequence = loader.entry(entry).sequence(perform.sequence());
         } catch (Throwable e) {
             // The constructor of the component, or of what is shared, is all that runs before the sequence.
-            return new Outcome(0, List.of(constructorFault(e)), List.of(), List.of());
+            return Performed.trouble(
+                    "the constructor", "throws " + e, e.getClass().getName(), List.of(e.getStackTrace()));
         }
-        return sequence.pace(perform.pace()).run();
-    }
-
-    private static Fault constructorFault(Throwable e) {
-        return new Fault(
-                Fault.Kind.EXCEPTION,
-                0,
-                "main",
-                0,
-                "the constructor",
-                "throws " + e,
-                e.getClass().getName(),
-                List.of(e.getStackTrace()));
+        if (perform.telling()) {
+            sequence.whenQuiet(tick -> Visits.quiet());
+        }
+        return new Performed(sequence.pace(perform.pace()).run(), Visits.seen());
     }
 }

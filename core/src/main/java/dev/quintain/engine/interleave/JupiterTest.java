@@ -12,7 +12,6 @@ public record JupiterTest(String path, String source) {
      * @param file its name, which the class is named after
      */
     public static JupiterTest of(String file, String text) throws BadScript {
-        Translation translation = Translator.translate(ScriptParser.parse(file, text), text, Translator.Target.JUPITER);
-        return new JupiterTest(translation.path(), translation.source().text());
+        return JupiterTranslator.translate(ScriptParser.parse(file, text), text);
     }
 }

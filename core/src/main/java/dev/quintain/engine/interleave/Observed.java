@@ -1,5 +1,6 @@
 package dev.quintain.engine.interleave;
 
+import dev.quintain.runtime.interleave.Seen;
 import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,8 +10,10 @@ import org.jspecify.annotations.Nullable;
  * What came of calls that were made at one tick after the other, each by a thread of its own.
  *
  * @param state of the component in the end
+ * @param seen what the component told of it meanwhile
+ * @param restless whether a call was neither completed nor suspended in the end: it spins, or is in a timed wait
  */
-record Observed(List<Call> calls, String state) implements Serializable {
+record Observed(List<Call> calls, String state, Seen seen, boolean restless) implements Serializable {
     Observed {
         calls = List.copyOf(calls);
     }
@@ -32,10 +35,6 @@ record Observed(List<Call> calls, String state) implements Serializable {
             @Nullable String exception,
             int waits)
             implements Serializable {
-        boolean isSuspendedAt(int time) {
-            return start <= time && (completion == 0 || completion > time);
-        }
-
         boolean hasWaited() {
             return completion != start;
         }
@@ -43,13 +42,6 @@ record Observed(List<Call> calls, String state) implements Serializable {
 
     boolean isComplete() {
         return calls.stream().allMatch(call -> call.completion() > 0);
-    }
-
-    long suspendedAt(int time, String method) {
-        return calls.stream()
-                .filter(call ->
-                        call.isSuspendedAt(time) && call.operation().method().equals(method))
-                .count();
     }
 
     /** Whether two sequences have led to the same: what comes next comes alike after both. */

@@ -8,5 +8,6 @@ import java.io.Serializable;
  *
  * @param script its number among those of the run
  * @param sequence counted from 1
+ * @param telling whether classes are rewritten to tell what threads do in them
  */
-record Perform(int script, int sequence, Pace pace) implements Serializable {}
+record Perform(int script, int sequence, Pace pace, boolean telling) implements Serializable {}

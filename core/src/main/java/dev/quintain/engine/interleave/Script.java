@@ -4,6 +4,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A script as its writer meant it.
@@ -39,15 +42,38 @@ record Script(
     /** The component under test, made anew for each sequence. */
     record Cut(Fragment id, Fragment type, Fragment arguments) {}
 
-    record Condition(String id, String description, Position position) {}
+    record Condition(String id, String description, Position position) {
+        @Override
+        public String toString() {
+            return (id + " " + description).strip();
+        }
+    }
 
     /** What the threads have in common. */
-    record SharedBlock(Fragment id, Fragment body) {}
+    record SharedBlock(Fragment id, Fragment body) {
+        /** Whether an expression is a field of it that has its value from the beginning. */
+        boolean isFinalField(String expression) {
+            Matcher field =
+                    Pattern.compile(Pattern.quote(id.text()) + "\\.(\\w+)").matcher(expression);
+            return field.matches()
+                    && Pattern.compile("\\bfinal\\s[^;=]*\\b" + field.group(1) + "\\s*=")
+                            .matcher(body.text())
+                            .find();
+        }
+    }
 
     record Sequence(Position position, List<Fragment> tests, Optional<SharedBlock> shared, List<Tick> ticks) {
         Sequence {
             tests = List.copyOf(tests);
             ticks = List.copyOf(ticks);
+        }
+
+        Stream<WakeCheck> wakeChecks() {
+            return ticks.stream()
+                    .flatMap(tick -> tick.threads().stream())
+                    .flatMap(thread -> thread.pieces().stream())
+                    .filter(WakeCheck.class::isInstance)
+                    .map(WakeCheck.class::cast);
         }
     }
 
@@ -73,7 +99,12 @@ record Script(
     record ExcMonitor(Position position, Fragment statements, Optional<Fragment> exception) implements Piece {}
 
     /** An expression that must have a value. */
-    record ValueCheck(Position position, Fragment actual, Fragment expected) implements Piece {}
+    record ValueCheck(Position position, Fragment actual, Fragment expected) implements Piece {
+        /** Whether it only says when the call before it completes. */
+        boolean isOfTime() {
+            return actual.text().equals("time()") && expected.text().matches("\\d+");
+        }
+    }
 
     /** Times of which the call before must have completed at one that is still left. */
     record WakeCheck(Position position, Fragment list, List<Integer> times) implements Piece {

@@ -4,14 +4,17 @@ import dev.quintain.runtime.interleave.Fault;
 import dev.quintain.runtime.interleave.Outcome;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a script came to.
  *
  * @param outcomes of its sequences, the first one first
  * @param deviations when it was run again: a sentence for each sequence that came to something else then
+ * @param conditions what was seen of them, if that was asked for
  */
-public record ScriptResult(ScriptUnderTest script, List<Outcome> outcomes, List<String> deviations) {
+public record ScriptResult(
+        ScriptUnderTest script, List<Outcome> outcomes, List<String> deviations, Optional<ConditionCheck> conditions) {
     public ScriptResult {
         outcomes = List.copyOf(outcomes);
         deviations = List.copyOf(deviations);
@@ -26,7 +29,13 @@ public record ScriptResult(ScriptUnderTest script, List<Outcome> outcomes, List<
                         + again.get(i).brief());
             }
         }
-        return new ScriptResult(script, outcomes, told);
+        return new ScriptResult(script, outcomes, told, conditions);
+    }
+
+    /** Whether it is not as the script says, or not always. */
+    public boolean isNews() {
+        return !deviations.isEmpty()
+                || conditions.map(check -> !check.missed().isEmpty()).orElse(false);
     }
 
     public int testCases() {

@@ -2,7 +2,6 @@ package dev.quintain.engine.interleave;
 
 import dev.quintain.engine.interleave.Script.Condition;
 import dev.quintain.engine.interleave.Script.Sequence;
-import dev.quintain.engine.interleave.Script.WakeCheck;
 import dev.quintain.subject.NearestName;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
 /** What a script must keep to beyond its grammar. */
@@ -69,7 +67,7 @@ final class ScriptRules {
 
     private void wakeTimes(Sequence sequence) {
         Map<String, List<Integer>> lists = new HashMap<>();
-        wakeChecks(sequence).forEach(check -> {
+        sequence.wakeChecks().forEach(check -> {
             List<Integer> first = lists.putIfAbsent(check.list().text(), check.times());
             if (first != null && !first.equals(check.times())) {
                 error(
@@ -78,13 +76,5 @@ final class ScriptRules {
                                 + check.times());
             }
         });
-    }
-
-    private static Stream<WakeCheck> wakeChecks(Sequence sequence) {
-        return sequence.ticks().stream()
-                .flatMap(tick -> tick.threads().stream())
-                .flatMap(thread -> thread.pieces().stream())
-                .filter(WakeCheck.class::isInstance)
-                .map(WakeCheck.class::cast);
     }
 }

@@ -3,6 +3,7 @@ package dev.quintain.engine.interleave;
 import dev.quintain.compiler.Compiled;
 import dev.quintain.compiler.Complaint;
 import dev.quintain.compiler.OwnCompiler;
+import dev.quintain.runtime.interleave.Seen;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +35,7 @@ public final class ScriptUnderTest {
             String file, String text, OwnCompiler compiler, List<Path> classPath, boolean virtualThreads)
             throws BadScript {
         Script script = ScriptParser.parse(file, text);
-        Translation translation = Translator.translate(
-                script, text, virtualThreads ? Translator.Target.DRIVER_ON_VIRTUAL_THREADS : Translator.Target.DRIVER);
+        Translation translation = Translator.translate(script, text, virtualThreads);
         Compiled compiled =
                 compiler.compile(Map.of(translation.path(), translation.source().text()), classPath);
         if (!compiled.complaints().isEmpty()) {
@@ -52,7 +52,8 @@ public final class ScriptUnderTest {
                 .map(String::strip)
                 .filter(line -> !line.startsWith("location:"))
                 .map(line -> line.replaceFirst("^symbol:\\s*", ""))
-                .collect(Collectors.joining(": "));
+                .collect(Collectors.joining(": "))
+                .replaceFirst("(package \\S+ does not exist)$", "$1; check --classpath");
         return ScriptError.at(
                 file,
                 translation.source().origin(complaint.line(), complaint.column()),
@@ -78,9 +79,12 @@ public final class ScriptUnderTest {
 
     /** Conditions that no sequence says it exercises: their names, and what they are. */
     public List<String> untested() {
-        return script.untested().stream()
-                .map(condition -> (condition.id() + " " + condition.description()).strip())
-                .toList();
+        return script.untested().stream().map(Script.Condition::toString).toList();
+    }
+
+    /** What there was to see of the conditions that sequences name. */
+    ConditionCheck check(List<Seen> sequences) {
+        return ConditionCheck.of(script, sequences);
     }
 
     /** The longest that one of its sequences may take, in milliseconds, if every tick is waited for to the end. */

@@ -60,6 +60,7 @@ final class SequenceParser {
         while (true) {
             Position position = next(Command.TICK, opened);
             if (blocks.takeOneOf(IN_TICK, "in a tick, between #tick and its #end") == Command.END) {
+                blocks.ended(Command.TICK, opened, position);
                 return new Tick(threads);
             }
             Fragment id = blocks.bracketed();

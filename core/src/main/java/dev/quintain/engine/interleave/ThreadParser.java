@@ -32,6 +32,7 @@ final class ThreadParser {
             }
             if (command.get() == Command.END) {
                 blocks.takeCommand();
+                blocks.ended(Command.THREAD, opened, position);
                 return pieces;
             }
             pieces.add(template(command.get(), position));
@@ -94,6 +95,7 @@ final class ThreadParser {
                 blocks.takeSeparator();
             } else if (next.get() == Command.END) {
                 blocks.takeCommand();
+                blocks.ended(command, opened, position);
                 return parts;
             } else {
                 throw blocks.error(position, next.get() + " cannot stand in " + command + "; is its #end missing?");

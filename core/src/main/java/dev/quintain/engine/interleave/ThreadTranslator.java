@@ -5,8 +5,8 @@ import dev.quintain.engine.interleave.Script.Piece;
 import dev.quintain.engine.interleave.Script.Plain;
 import dev.quintain.engine.interleave.Script.ThreadBlock;
 import dev.quintain.engine.interleave.Script.ValueCheck;
-import dev.quintain.engine.interleave.Script.WakeCheck;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Translates what a thread does. Templates become try statements in place, not lambdas, so that the Java in them can
@@ -18,9 +18,14 @@ final class ThreadTranslator {
     private final MappedSource source;
     private final String check;
     private final String thrown;
+    private final Function<Piece, Optional<String>> brief;
 
-    ThreadTranslator(MappedSource source, Names names) {
+    /**
+     * @param brief checks that are one call of the clock's, as that call
+     */
+    ThreadTranslator(MappedSource source, Names names, Function<Piece, Optional<String>> brief) {
         this.source = source;
+        this.brief = brief;
         this.check = names.free("check");
         this.thrown = names.free("thrown");
     }
@@ -28,16 +33,21 @@ final class ThreadTranslator {
     /** Writes a lambda. */
     void write(ThreadBlock thread) {
         source.add(check + " -> {\n");
+        int depth = 0;
         for (Piece piece : thread.pieces()) {
-            source.add(INDENT);
-            if (piece instanceof Plain plain) {
+            int change =
+                    piece instanceof Plain plain ? JavaText.braces(plain.code().text()) : 0;
+            source.add(INDENT + "    ".repeat(Math.max(0, depth + Math.min(0, change))));
+            depth += change;
+            Optional<String> call = brief.apply(piece);
+            if (call.isPresent()) {
+                source.add(check + "." + call.get() + ";\n");
+            } else if (piece instanceof Plain plain) {
                 source.add(plain.code().strip()).add("\n");
             } else if (piece instanceof ExcMonitor monitor) {
                 excMonitor(monitor);
             } else if (piece instanceof ValueCheck value) {
                 valueCheck(value);
-            } else if (piece instanceof WakeCheck wake) {
-                wakeCheck(wake);
             }
         }
         source.add("        }");
@@ -81,11 +91,5 @@ final class ThreadTranslator {
         source.add(INDENT + "} catch (Throwable " + thrown + ") {\n");
         source.add(INDENT + "    " + check + ".threw(" + thrown + ");\n");
         source.add(INDENT + "} finally {\n" + INDENT + "    " + check + ".end();\n" + INDENT + "}\n");
-    }
-
-    private void wakeCheck(WakeCheck wake) {
-        String times = wake.times().stream().map(String::valueOf).collect(Collectors.joining(", "));
-        source.add(check + ".wakes(" + wake.position().line() + ", "
-                + JavaText.literal(wake.list().text()) + ", " + times + ");\n");
     }
 }

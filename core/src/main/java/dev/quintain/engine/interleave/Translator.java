@@ -1,20 +1,18 @@
 package dev.quintain.engine.interleave;
 
-import dev.quintain.engine.interleave.Script.Condition;
 import dev.quintain.engine.interleave.Script.Cut;
+import dev.quintain.engine.interleave.Script.Piece;
 import dev.quintain.engine.interleave.Script.Sequence;
 import dev.quintain.engine.interleave.Script.SharedBlock;
 import dev.quintain.engine.interleave.Script.ThreadBlock;
+import dev.quintain.engine.interleave.Script.WakeCheck;
 import dev.quintain.runtime.interleave.Interleaving;
 import dev.quintain.runtime.interleave.TranslatedScript;
-import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** Translates a script to Java: a class with a method for each sequence, and an object of it for each run of one. */
+/** Translates a script to a driver: a class with a method for each sequence, and an object of it for each run of one. */
 final class Translator {
-    private static final Pattern PACKAGE = Pattern.compile("\\A\\s*package\\s+([\\w.\\s]+?)\\s*;");
     private static final String RUNTIME = Interleaving.class.getPackageName();
 
     /** By reflection, so that a compiler that knows no virtual threads can compile for a JDK that has them. */
@@ -27,86 +25,60 @@ final class Translator {
             """;
 
     private final Script script;
-    private final Target target;
+    private final boolean virtualThreads;
     private final String simpleName;
     private final MappedSource source = new MappedSource();
     private final ThreadTranslator threads;
     private final String test;
 
-    /** What the class is for. */
-    enum Target {
-        /** To be run by the tool at once. */
-        DRIVER,
-        /** A test of JUnit Jupiter's. */
-        JUPITER,
-        /** The same on virtual threads, run by the tool. */
-        DRIVER_ON_VIRTUAL_THREADS
+    private Translator(Script script, String text, boolean virtualThreads) {
+        this.script = script;
+        this.virtualThreads = virtualThreads;
+        this.simpleName = Names.ofClass(script.file()) + "Driver";
+        var names = new Names(text);
+        this.threads = new ThreadTranslator(source, names, Translator::brief);
+        this.test = names.free("test");
     }
 
-    private Translator(Script script, String text, Target target) {
-        this.script = script;
-        this.target = target;
-        this.simpleName = Names.ofClass(script.file()) + (target == Target.JUPITER ? "Test" : "Driver");
-        var names = new Names(text);
-        this.threads = new ThreadTranslator(source, names);
-        this.test = names.free("test");
+    private static Optional<String> brief(Piece piece) {
+        if (piece instanceof WakeCheck wake) {
+            String times = wake.times().stream().map(String::valueOf).collect(Collectors.joining(", "));
+            String list = JavaText.literal(wake.list().text());
+            return Optional.of("wakes(" + wake.position().line() + ", " + list + ", " + times + ")");
+        }
+        return Optional.empty();
     }
 
     /**
      * @param text of the script, to see which names it uses
      */
-    static Translation translate(Script script, String text, Target target) {
-        var translator = new Translator(script, text, target);
+    static Translation translate(Script script, String text, boolean virtualThreads) {
+        var translator = new Translator(script, text, virtualThreads);
         return new Translation(translator.write(), translator.source);
     }
 
     private String write() {
-        String packageName = top();
-        if (target == Target.JUPITER) {
-            source.add("/** Translated from " + script.file() + ". */\nclass " + simpleName + " {\n");
-        } else {
-            source.add("public final class " + simpleName + " {\n");
-        }
+        Heading heading = Heading.of(script.top());
+        source.add(heading.declaration()).add("\n\nimport " + Interleaving.class.getName() + ";\n");
+        source.add(heading.rest()).add("\n\npublic final class " + simpleName + " {\n");
         fields();
         script.shared().ifPresent(this::commonClass);
         int number = 1;
         for (Sequence sequence : script.sequences()) {
             sequence(sequence, number++);
         }
-        if (target != Target.JUPITER) {
-            entry();
-        }
+        entry();
         source.add("}\n");
-        return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;
-    }
-
-    private String top() {
-        String packageName = "";
-        Fragment rest = script.top().orElse(new Fragment("", new Position(1, 1)));
-        Matcher declaration = PACKAGE.matcher(rest.text());
-        if (declaration.find()) {
-            packageName = declaration.group(1).replaceAll("\\s", "");
-            source.add(new Fragment(declaration.group(), rest.position()).strip())
-                    .add("\n\n");
-            rest = rest.from(declaration.end()).strip();
-        }
-        if (target == Target.JUPITER) {
-            source.add("import " + Interleaving.class.getName() + ";\n");
-            source.add("import java.time.Duration;\nimport org.junit.jupiter.api.Test;\n");
-        } else {
-            source.add("import " + Interleaving.class.getName() + ";\n");
-        }
-        source.add(rest.strip()).add("\n\n");
-        return packageName;
+        return heading.packageName().isEmpty() ? simpleName : heading.packageName() + "." + simpleName;
     }
 
     private void fields() {
-        String duration = target == Target.JUPITER ? "Duration" : "java.time.Duration";
-        String factory = target == Target.DRIVER_ON_VIRTUAL_THREADS ? ".threads(virtualThreads())" : "";
-        source.add("    private final Interleaving " + test + " = new Interleaving().tickTime(" + duration
-                + ".ofMillis(" + script.tickTime() + "L))" + factory + ";\n");
+        String factory = virtualThreads ? ".threads(virtualThreads())" : "";
+        source.add(
+                "    private final Interleaving " + test + " = new Interleaving().tickTime(java.time.Duration.ofMillis("
+                        + script.tickTime() + "L))" + factory + ";\n");
         script.cut().ifPresent(this::cut);
-        if (target == Target.DRIVER_ON_VIRTUAL_THREADS) {
+        if (virtualThreads) {
             source.add(VIRTUAL_THREADS);
         }
         source.add("\n    " + simpleName + "() throws Exception {}\n\n");
@@ -125,12 +97,7 @@ final class Translator {
     }
 
     private void sequence(Sequence sequence, int number) {
-        source.add("\n");
-        if (target == Target.JUPITER) {
-            conditions(sequence);
-            source.add("    @Test\n");
-        }
-        source.add("    void sequence" + number + "() throws Exception {\n");
+        source.add("\n    void sequence" + number + "() throws Exception {\n");
         shared(sequence);
         int time = 1;
         for (var tick : sequence.ticks()) {
@@ -141,26 +108,7 @@ final class Translator {
             }
             time++;
         }
-        source.add("        " + test + ".ticks(" + sequence.ticks().size() + ");\n");
-        if (target == Target.JUPITER) {
-            source.add("        " + test + ".verify();\n");
-        }
-        source.add("    }\n");
-    }
-
-    private void conditions(Sequence sequence) {
-        List<String> lines = sequence.tests().stream()
-                .flatMap(id -> script.conditions().stream()
-                        .filter(condition -> condition.id().equals(id.text())))
-                .map(Translator::described)
-                .toList();
-        if (!lines.isEmpty()) {
-            source.add("    // " + String.join("\n    // ", lines) + "\n");
-        }
-    }
-
-    private static String described(Condition condition) {
-        return (condition.id() + " " + condition.description()).strip();
+        source.add("        " + test + ".ticks(" + sequence.ticks().size() + ");\n    }\n");
     }
 
     private void shared(Sequence sequence) {

@@ -2,7 +2,7 @@ package dev.quintain.engine.interleave;
 
 import dev.quintain.runtime.interleave.Checks;
 import dev.quintain.runtime.interleave.Interleaving;
-import dev.quintain.runtime.interleave.WaitCounts;
+import dev.quintain.runtime.interleave.Visits;
 import dev.quintain.sandbox.Component;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,44 +26,47 @@ final class Trial {
         var arguments = new ArrayList<Object>();
         constructor.forEach(argument -> arguments.add(argument.value()));
         Object target = component.make(arguments);
-        var results = new Observed.@Nullable Call[operations.size()];
+        var calls = new Observed.@Nullable Call[operations.size()];
+        var threads = new @Nullable Thread[operations.size()];
         var state = new String[] {""};
-        var waiting = new Thread[operations.size()];
-        WaitCounts.clear();
-        var test = new Interleaving().tickTime(TICK_TIME);
+        Visits.clear();
+        var test = new Interleaving().tickTime(TICK_TIME).whenQuiet(tick -> Visits.quiet());
         for (int i = 0; i < operations.size(); i++) {
             int index = i;
             Operation operation = operations.get(i);
             test.at(i + 1, operation.method() + (i + 1)).runs(check -> {
-                waiting[index] = Thread.currentThread();
-                results[index] = call(target, operation, index + 1, check);
+                threads[index] = Thread.currentThread();
+                calls[index] = call(target, operation, index + 1, check);
             });
         }
         // While everybody still is where they are.
         test.at(operations.size() + 1, "state").runs(check -> state[0] = component.state(target));
         test.run();
-        var calls = new ArrayList<Observed.Call>();
-        for (int i = 0; i < results.length; i++) {
-            Observed.Call result = results[i];
-            Thread thread = waiting[i];
-            calls.add(
-                    result != null
-                            ? result
-                            : new Observed.Call(
-                                    operations.get(i),
-                                    i + 1,
-                                    0,
-                                    null,
-                                    null,
-                                    thread == null ? 0 : WaitCounts.of(thread)));
+        var observed = new ArrayList<Observed.Call>();
+        boolean restless = false;
+        for (int i = 0; i < calls.length; i++) {
+            Observed.Call completed = calls[i];
+            observed.add(completed != null ? completed : suspended(operations.get(i), i + 1, threads[i]));
+            restless |= completed == null && isRestless(threads[i]);
         }
-        return new Observed(calls, state[0]);
+        return new Observed(observed, state[0], Visits.seen(), restless);
+    }
+
+    // Who was only suspended has ended by the interrupt, or waits again.
+    private static boolean isRestless(@Nullable Thread thread) {
+        return thread != null
+                && (thread.getState() == Thread.State.RUNNABLE || thread.getState() == Thread.State.TIMED_WAITING);
+    }
+
+    private static Observed.Call suspended(Operation operation, int start, @Nullable Thread thread) {
+        return new Observed.Call(operation, start, 0, null, null, thread == null ? 0 : Visits.waits(thread));
     }
 
     private Observed.Call call(Object target, Operation operation, int start, Checks check) {
         String value = null;
         String exception = null;
         check.begin(0, operation.code());
+        Visits.calling(operation.method());
         try {
             Object result = component.call(target, operation.method(), operation.parameters(), operation.values());
             value = code(result);
@@ -73,7 +76,7 @@ final class Trial {
         // Ends here if it was only interrupted because all is over.
         check.begin(0, operation.code());
         return new Observed.Call(
-                operation, start, check.time(), value, exception, WaitCounts.of(Thread.currentThread()));
+                operation, start, check.time(), value, exception, Visits.waits(Thread.currentThread()));
     }
 
     private static @Nullable String code(@Nullable Object value) {

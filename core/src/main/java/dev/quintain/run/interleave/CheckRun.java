@@ -1,14 +1,13 @@
 package dev.quintain.run.interleave;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.explore.CheckEngine;
 import dev.quintain.engine.interleave.explore.Checked;
 import dev.quintain.runtime.explore.Plan;
 import dev.quintain.runtime.explore.Schedule;
 import dev.quintain.subject.BadInput;
-import dev.quintain.subject.JavaHome;
 import dev.quintain.worker.WorkerOptions;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -34,14 +33,8 @@ public final class CheckRun {
      * @param replay the name of the one schedule to run; empty for all of them
      */
     public Checked run(String className, String replay, StopSignal stop) {
-        for (Path path : classPath) {
-            if (!Files.exists(path)) {
-                throw new BadInput("no such class path entry: " + path + "; check the path");
-            }
-        }
-        WorkerOptions standard = WorkerOptions.standard();
-        var worker = new WorkerOptions(JavaHome.at(javaHome).path(), standard.heapMegabytes(), standard.testLimit());
-        var engine = new CheckEngine(className, classPath, worker, plan, scenarios);
+        var workplace = Workplace.on(javaHome, WorkerOptions.standard().heapMegabytes(), classPath);
+        var engine = new CheckEngine(className, workplace, plan, scenarios);
         Checked checked = replay.isEmpty() ? engine.check(stop) : replay(engine, replay, stop);
         mustHaveChecked(className, checked);
         return checked;

@@ -3,6 +3,7 @@ package dev.quintain.run.interleave;
 import dev.quintain.bytecode.MonitorOutline;
 import dev.quintain.bytecode.MonitorReader;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.Draft;
 import dev.quintain.engine.interleave.DraftEngine;
 import dev.quintain.subject.BadInput;
@@ -28,17 +29,15 @@ public final class DraftRun {
      * @throws BadInput if the class is not there, or nothing waits in it
      */
     public Draft run(String className, StopSignal stop) {
-        JavaHome home = JavaHome.at(javaHome);
-        byte[] bytes = ClassPath.of(classPath, home)
+        byte[] bytes = ClassPath.of(classPath, JavaHome.at(javaHome))
                 .bytes(className)
                 .orElseThrow(() -> new BadInput("no class " + className + " on the class path; check -cp"));
         MonitorOutline monitor = MonitorReader.read(bytes);
         if (monitor.waiting().isEmpty()) {
             throw new BadInput(className + " has no public method that waits, so there is nothing to draft");
         }
-        WorkerOptions standard = WorkerOptions.standard();
-        var worker = new WorkerOptions(home.path(), standard.heapMegabytes(), standard.testLimit());
-        Draft draft = new DraftEngine(monitor, classPath, worker).run(stop);
+        var workplace = Workplace.on(javaHome, WorkerOptions.standard().heapMegabytes(), classPath);
+        Draft draft = new DraftEngine(monitor, workplace).run(stop);
         if (!draft.trouble().isEmpty()) {
             throw new BadInput("cannot draft a script for " + className + ": " + draft.trouble());
         }

@@ -20,16 +20,7 @@ public final class ExploreReport {
     }
 
     public void print(List<ExploredScript> results) {
-        for (ExploredScript result : results) {
-            if (results.size() > 1) {
-                out.println(result.script().file());
-            }
-            print(result);
-            if (results.size() > 1) {
-                out.println();
-            }
-        }
-        out.flush();
+        Sections.print(out, results, result -> result.script().file(), this::print);
     }
 
     private void print(ExploredScript result) {
@@ -59,7 +50,7 @@ public final class ExploreReport {
                 + ". that was run, with " + failure.switches() + " context switches.");
         for (Fault fault : failure.outcome().faults()) {
             out.println("   " + fault.kind().title() + " error at time " + fault.time() + ", thread " + fault.thread());
-            out.println("   " + Faults.place(fault, script) + Faults.sentence(fault));
+            out.println("   " + Faults.place(fault, script) + Faults.sentence(fault, script));
             Faults.stack(fault, script).stream().limit(8).forEach(frame -> out.println("       at " + frame));
         }
         new Lanes(failure.trace(), frame -> place(frame, script)).lines().forEach(line -> out.println("   " + line));

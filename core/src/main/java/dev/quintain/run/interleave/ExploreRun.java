@@ -9,8 +9,6 @@ import dev.quintain.runtime.explore.Explored;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Plan;
 import dev.quintain.subject.BadInput;
-import dev.quintain.subject.JavaHome;
-import dev.quintain.worker.WorkerOptions;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -50,7 +48,11 @@ public final class ExploreRun {
         Limits limits =
                 new Limits(name.mode(), plan.limits().mostSteps(), plan.limits().spuriousWakeUps());
         List<ExploredScript> replays = engine(scripts, new Plan(plan.search(), plan.seed(), 1, plan.nanos(), limits))
-                .replay(name.sequence(), name.schedule(), request.scripts().runs(), stop);
+                .replay(
+                        name.sequence(),
+                        name.schedule(),
+                        request.scripts().manner().runs(),
+                        stop);
         long failing = replays.stream().filter(one -> one.failures() > 0).count();
         if (failing > 0 && failing < replays.size()) {
             throw new BadInput(
@@ -81,9 +83,6 @@ public final class ExploreRun {
     }
 
     private ExploreEngine engine(List<ScriptUnderTest> scripts, Plan plan) {
-        InterleaveRequest base = request.scripts();
-        WorkerOptions standard = WorkerOptions.standard();
-        var worker = new WorkerOptions(JavaHome.at(base.javaHome()).path(), base.heapMegabytes(), standard.testLimit());
-        return new ExploreEngine(scripts, base.classPath(), worker, plan, System::nanoTime);
+        return new ExploreEngine(scripts, request.scripts().workplace(), plan, System::nanoTime);
     }
 }

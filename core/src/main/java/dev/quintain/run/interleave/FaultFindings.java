@@ -70,7 +70,7 @@ record FaultFindings(List<ScriptResult> results, String commandLine) {
                 rule(fault.kind()),
                 component(script),
                 operation,
-                new Thrown(fault.exception(), Faults.place(fault, script) + Faults.sentence(fault), frames),
+                new Thrown(fault.exception(), Faults.place(fault, script) + Faults.sentence(fault, script), frames),
                 fault.code(),
                 1,
                 true,

@@ -14,14 +14,36 @@ final class Faults {
 
     /** {@code figure3.conan:12: }, or nothing if no line is known. */
     static String place(Fault fault, ScriptUnderTest script) {
-        return fault.line() == 0 ? "" : script.file() + ":" + fault.line() + ": ";
+        int line = fault.line() > 0 ? fault.line() : lineOfStack(fault, script);
+        return line == 0 ? "" : script.file() + ":" + line + ": ";
+    }
+
+    /** For threads that are stuck in the script's own Java, outside of all templates. */
+    private static int lineOfStack(Fault fault, ScriptUnderTest script) {
+        return fault.stack().stream()
+                .flatMap(frame -> script.lineOf(frame).stream())
+                .findFirst()
+                .orElse(0);
+    }
+
+    static String sentence(Fault fault, ScriptUnderTest script) {
+        String message = fault.message();
+        for (StackTraceElement frame : fault.stack()) {
+            if (script.isTranslated(frame)) {
+                // Nobody has seen that class.
+                message = message.replace(" in " + frame, "");
+            }
+        }
+        return sentence(fault.code(), message);
     }
 
     static String sentence(Fault fault) {
-        String code = fault.code().endsWith(";")
-                ? fault.code().substring(0, fault.code().length() - 1)
-                : fault.code();
-        return code.isEmpty() ? fault.message() : code + " " + fault.message();
+        return sentence(fault.code(), fault.message());
+    }
+
+    private static String sentence(String code, String message) {
+        String bare = code.endsWith(";") ? code.substring(0, code.length() - 1) : code;
+        return bare.isEmpty() ? message : bare + " " + message;
     }
 
     /** The stack down to the script, with the script's lines. */

@@ -12,7 +12,6 @@ public record InterleaveOutcome(List<ScriptResult> results, RunOutcome run) {
 
     /** Whether the user has something to look at. */
     public boolean hasNews() {
-        return run.hasNews()
-                || results.stream().anyMatch(result -> !result.deviations().isEmpty());
+        return run.hasNews() || results.stream().anyMatch(ScriptResult::isNews);
     }
 }

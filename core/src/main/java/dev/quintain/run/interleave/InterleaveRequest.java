@@ -1,6 +1,7 @@
 package dev.quintain.run.interleave;
 
-import dev.quintain.runtime.interleave.Pace;
+import dev.quintain.engine.Workplace;
+import dev.quintain.engine.interleave.Manner;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -10,16 +11,14 @@ import java.util.Optional;
  *
  * @param classPath of the components under test
  * @param javaHome the JDK that runs them
- * @param runs how often each script is run, to see whether it always comes to the same
  * @param commandLine as the user gave it
  */
 public record InterleaveRequest(
         List<Path> scripts,
         List<Path> classPath,
         Path javaHome,
-        Pace pace,
+        Manner manner,
         boolean virtualThreads,
-        int runs,
         int heapMegabytes,
         Optional<Path> baseline,
         Path out,
@@ -27,5 +26,10 @@ public record InterleaveRequest(
     public InterleaveRequest {
         scripts = List.copyOf(scripts);
         classPath = List.copyOf(classPath);
+    }
+
+    /** Where they are run. */
+    Workplace workplace() {
+        return Workplace.on(javaHome, heapMegabytes, classPath);
     }
 }

@@ -10,8 +10,6 @@ import dev.quintain.report.SummaryJson;
 import dev.quintain.run.Baselines;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.subject.BadInput;
-import dev.quintain.subject.JavaHome;
-import dev.quintain.worker.WorkerOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -30,7 +28,7 @@ public final class InterleaveRun {
         long begun = System.nanoTime();
         UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         List<ScriptUnderTest> scripts = new ScriptFiles(request).prepare();
-        var engine = new InterleaveEngine(scripts, request.classPath(), worker(), request.pace(), request.runs());
+        var engine = new InterleaveEngine(scripts, request.workplace(), request.manner());
         List<ScriptResult> results = engine.run(stop, listener);
         var findings = new FaultFindings(results, request.commandLine());
         RunSummary summary = sinceBaseline.apply(findings.summary((System.nanoTime() - begun) / 1_000_000));
@@ -41,10 +39,5 @@ public final class InterleaveRun {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }
         return new InterleaveOutcome(results, new RunOutcome(summary, request.out(), Optional.empty()));
-    }
-
-    private WorkerOptions worker() {
-        WorkerOptions standard = WorkerOptions.standard();
-        return new WorkerOptions(JavaHome.at(request.javaHome()).path(), request.heapMegabytes(), standard.testLimit());
     }
 }

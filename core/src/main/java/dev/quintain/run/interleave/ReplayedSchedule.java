@@ -1,10 +1,10 @@
 package dev.quintain.run.interleave;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.Manner;
 import dev.quintain.engine.interleave.explore.ExploredScript;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Plan;
-import dev.quintain.runtime.interleave.Pace;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -92,9 +92,8 @@ public final class ReplayedSchedule {
                 List.of(script),
                 classPath,
                 Path.of(System.getProperty("java.home")),
-                Pace.QUIESCENT,
+                Manner.PLAIN,
                 false,
-                1,
                 HEAP,
                 Optional.empty(),
                 out,

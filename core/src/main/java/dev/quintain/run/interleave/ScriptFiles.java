@@ -71,12 +71,7 @@ final class ScriptFiles {
     }
 
     private List<Path> compileClassPath() {
-        var classPath = new ArrayList<>(request.classPath());
-        for (Path path : classPath) {
-            if (!Files.exists(path)) {
-                throw new BadInput("no such class path entry: " + path + "; check the path");
-            }
-        }
+        var classPath = new ArrayList<>(request.workplace().classPath());
         classPath.add(RuntimeClasses.location());
         return classPath;
     }

@@ -20,16 +20,7 @@ public final class ScriptReport {
     }
 
     public void print(List<ScriptResult> results) {
-        for (ScriptResult result : results) {
-            if (results.size() > 1) {
-                out.println(result.script().file());
-            }
-            print(result);
-            if (results.size() > 1) {
-                out.println();
-            }
-        }
-        out.flush();
+        Sections.print(out, results, result -> result.script().file(), this::print);
     }
 
     private void print(ScriptResult result) {
@@ -44,6 +35,9 @@ public final class ScriptReport {
         out.println("****** Value errors: " + result.count(Fault.Kind.VALUE));
         out.println("****** Exception errors: " + result.count(Fault.Kind.EXCEPTION));
         out.println("****** Liveness errors: " + result.count(Fault.Kind.LIVENESS));
+        result.conditions()
+                .ifPresent(check -> out.println("****** Conditions confirmed: "
+                        + check.confirmed().size() + " of " + result.script().conditions()));
         notes(result).forEach(note -> out.println("Note: " + note));
     }
 
@@ -51,7 +45,7 @@ public final class ScriptReport {
         out.println("Sequence " + sequence + ": " + fault.kind().title() + " error detected at time: " + fault.time()
                 + ".");
         out.println("   Thread: " + fault.thread());
-        out.println("   " + Faults.place(fault, script) + Faults.sentence(fault));
+        out.println("   " + Faults.place(fault, script) + Faults.sentence(fault, script));
         List<StackTraceElement> stack = Faults.stack(fault, script);
         stack.stream().limit(FRAMES).forEach(frame -> out.println("       at " + frame));
         if (stack.size() > FRAMES) {
@@ -64,6 +58,10 @@ public final class ScriptReport {
         for (String condition : result.script().untested()) {
             notes.add("no sequence tests condition " + condition);
         }
+        result.conditions().ifPresent(check -> {
+            notes.addAll(check.missed());
+            check.unseen().forEach(condition -> notes.add("only a reader can confirm condition " + condition));
+        });
         int number = 1;
         for (Outcome outcome : result.outcomes()) {
             String sequence = "sequence " + number++ + ": ";

@@ -55,12 +55,10 @@ public final class Call {
             check.end();
         }
         if (completion >= 0) {
-            check.begin(0, "the call of " + thread);
-            check.completes(completion);
+            check.completesAt(completion);
         }
         if (wakeTimes != null) {
-            check.begin(0, "the call of " + thread);
-            check.wakes(wakeTimes);
+            check.completesAtOneOf(wakeTimes);
         }
     }
 }

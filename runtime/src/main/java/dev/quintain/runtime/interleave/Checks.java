@@ -58,6 +58,18 @@ public final class Checks {
         }
     }
 
+    /** Checks that a call throws nothing. */
+    public void calls(Action action) {
+        begin(0, "a call of " + thread);
+        try {
+            action.run();
+        } catch (Throwable e) {
+            threw(e);
+        } finally {
+            end();
+        }
+    }
+
     /** Ends the check. */
     public void end() {
         if (expected != null && !threw) {
@@ -82,10 +94,16 @@ public final class Checks {
     /** Checks that the call before it completed at one of the times left in the list of that name, and takes it. */
     public void wakes(int scriptLine, String list, int... times) {
         begin(scriptLine, "wake-up times " + list);
-        wakes(log.wakeTimes(list, times));
+        take(log.wakeTimes(list, times));
     }
 
-    void wakes(WakeTimes times) {
+    /** Checks that the call before it completed at one of these times, and takes it. */
+    public void completesAtOneOf(WakeTimes times) {
+        begin(0, "the call before it");
+        take(times);
+    }
+
+    private void take(WakeTimes times) {
         int now = time();
         if (!times.take(now)) {
             String left = times.toString();
@@ -98,7 +116,9 @@ public final class Checks {
         }
     }
 
-    void completes(int wanted) {
+    /** Checks that the call before it completed at this time. */
+    public void completesAt(int wanted) {
+        begin(0, "the call before it");
         int now = time();
         if (now != wanted) {
             fault(Fault.Kind.VALUE, "the call completed at time " + now + ", not " + wanted, "", List.of());

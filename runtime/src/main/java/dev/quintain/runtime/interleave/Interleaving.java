@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.IntConsumer;
 
 /**
  * A test of a concurrent component: which thread makes which call at which tick of the clock, and what must come of it.
@@ -33,6 +34,7 @@ public final class Interleaving {
     private int ticks;
     private Shared shared = new Shared();
     private ThreadFactory factory;
+    private IntConsumer whenQuiet = tick -> {};
 
     public Interleaving() {
         company = Thread.currentThread() instanceof Staged ? null : new Company();
@@ -59,6 +61,12 @@ public final class Interleaving {
     /** What is set up before and torn down after the sequence. */
     public Interleaving shares(Shared object) {
         shared = object;
+        return this;
+    }
+
+    /** Has somebody called at each tick, with its number, when every thread is done or suspended. */
+    public Interleaving whenQuiet(IntConsumer listener) {
+        whenQuiet = listener;
         return this;
     }
 
@@ -125,7 +133,7 @@ public final class Interleaving {
 
     /** Runs the sequence, once. */
     public Outcome run() {
-        var conditions = new SequenceRun.Conditions(company, shared, tickTime, pace, factory);
+        var conditions = new SequenceRun.Conditions(company, shared, tickTime, pace, factory, whenQuiet);
         return new SequenceRun(clock, conditions, steps, ticks).run();
     }
 

@@ -12,6 +12,9 @@ import java.util.Optional;
  * one has, and the system does not hold it for one that runs.
  */
 final class Observer {
+    /** The thread of the platform's that lets virtual threads go on once the monitor they want is free. */
+    private static final String UNBLOCKER = "VirtualThread-unblocker";
+
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
     Sight look(Thread thread, Optional<KernelTask> task) {
@@ -38,7 +41,7 @@ final class Observer {
     // A monitor that nobody has is about to be entered by somebody, often by the very thread that reads as blocked.
     private boolean isHeldUp(Thread thread) {
         if (Threads.isVirtual(thread)) {
-            return true;
+            return KernelTask.named(UNBLOCKER).map(task -> task.look().asleep()).orElse(true);
         }
         ThreadInfo info = threads.getThreadInfo(Threads.id(thread));
         return info != null

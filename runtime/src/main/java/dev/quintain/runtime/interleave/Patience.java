@@ -34,13 +34,18 @@ final class Patience {
         waited += passed;
         boolean over = waited >= limit;
         for (Sight sight : sights) {
-            if (sight.condition() == Sight.Condition.STARTING) {
+            if (isSureToRun(sight)) {
                 over = false;
             } else if (!sight.isQuiet()) {
                 over &= charge(sight, passed) >= limit;
             }
         }
         return over;
+    }
+
+    /** Nobody can keep it from running, which is not so for virtual threads: others may hold on to all carriers. */
+    private static boolean isSureToRun(Sight sight) {
+        return sight.condition() == Sight.Condition.STARTING && !Threads.isVirtual(sight.thread());
     }
 
     private long charge(Sight sight, long passed) {

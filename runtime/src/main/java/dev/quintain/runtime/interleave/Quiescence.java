@@ -46,27 +46,19 @@ final class Quiescence {
      */
     List<Sight> await(BooleanSupplier enough) {
         var patience = new Patience(observer, limitNanos);
-        List<Sight> last = List.of();
+        var stillness = new Stillness();
         long pause = FIRST_PAUSE;
-        int same = 0;
-        long since = System.nanoTime();
         while (!enough.getAsBoolean()) {
             List<Sight> now = look();
             boolean quiet = isQuiet(now);
-            if (quiet && now.equals(last)) {
-                same++;
-            } else {
-                same = 1;
-                since = System.nanoTime();
-            }
-            if (quiet && same >= LOOKS && hasSettled(now, since)) {
+            stillness.see(now, quiet);
+            if (quiet && hasSettled(now, stillness)) {
                 return List.of();
             }
             if (!quiet && patience.isOver(now)) {
                 return now.stream().filter(sight -> !sight.isQuiet()).toList();
             }
-            last = now;
-            if (!quiet || same >= LOOKS) {
+            if (!quiet || stillness.looks() >= LOOKS) {
                 LockSupport.parkNanos(pause);
                 pause = Math.min(LAST_PAUSE, pause * 2);
             }
@@ -78,16 +70,13 @@ final class Quiescence {
         return sights.stream().allMatch(Sight::isQuiet) && company.commonPoolRests();
     }
 
-    private boolean hasSettled(List<Sight> sights, long since) {
+    private boolean hasSettled(List<Sight> sights, Stillness stillness) {
         List<Sight> doubtful = sights.stream().filter(Sight::isUncertain).toList();
-        if (doubtful.isEmpty()) {
-            return true;
+        if (stillness.looks() < LOOKS || (!doubtful.isEmpty() && stillness.millis() < SETTLE_MILLIS)) {
+            return false;
         }
-        boolean settled = System.nanoTime() - since >= TimeUnit.MILLISECONDS.toNanos(SETTLE_MILLIS);
-        if (settled) {
-            doubtful.forEach(sight -> uncertain.add(sight.thread().getName()));
-        }
-        return settled;
+        doubtful.forEach(sight -> uncertain.add(sight.thread().getName()));
+        return true;
     }
 
     private List<Sight> look() {

@@ -2,46 +2,49 @@ package dev.quintain.runtime.interleave;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/** What is noted of a sequence while it runs, by all of its threads. */
+/** What is noted of a sequence while it runs, by all of its threads, none of which ever waits for another here. */
 final class SequenceLog {
-    private final List<Fault> faults = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
-    private final Map<String, WakeTimes> wakeTimes = new HashMap<>();
-    private int testCases;
-    private boolean closed;
+    private final Queue<Fault> faults = new ConcurrentLinkedQueue<>();
+    private final Queue<String> notes = new ConcurrentLinkedQueue<>();
+    private final Map<String, WakeTimes> wakeTimes = new ConcurrentHashMap<>();
+    private final AtomicInteger testCases = new AtomicInteger();
+    private volatile boolean closed;
 
-    synchronized void testCase() {
+    void testCase() {
         if (!closed) {
-            testCases++;
+            testCases.incrementAndGet();
         }
     }
 
-    synchronized void fault(Fault fault) {
+    void fault(Fault fault) {
         if (!closed) {
             faults.add(fault);
         }
     }
 
-    synchronized void note(String note) {
+    void note(String note) {
         notes.add(note);
     }
 
     /** The list of that name; the first who asks says what is in it. */
-    synchronized WakeTimes wakeTimes(String name, int... times) {
+    WakeTimes wakeTimes(String name, int... times) {
         return wakeTimes.computeIfAbsent(name, unknown -> WakeTimes.of(times));
     }
 
     /** Takes no more of what threads do that are only ended. */
-    synchronized void close() {
+    void close() {
         closed = true;
     }
 
     /** A fault of what comes before and after the threads, which is never too late. */
-    synchronized void harnessFault(Fault fault) {
+    void harnessFault(Fault fault) {
         faults.add(fault);
     }
 
@@ -50,8 +53,9 @@ final class SequenceLog {
      *
      * @param order of the threads: what happened at the same time is told in this order, not as chance had it
      */
-    synchronized Outcome outcome(List<String> leftBehind, List<String> order) {
-        faults.sort(Comparator.comparingInt(Fault::time).thenComparing(fault -> order.indexOf(fault.thread())));
-        return new Outcome(testCases, faults, leftBehind, notes);
+    Outcome outcome(List<String> leftBehind, List<String> order) {
+        var sorted = new ArrayList<>(faults);
+        sorted.sort(Comparator.comparingInt(Fault::time).thenComparing(fault -> order.indexOf(fault.thread())));
+        return new Outcome(testCases.get(), sorted, leftBehind, List.copyOf(notes));
     }
 }

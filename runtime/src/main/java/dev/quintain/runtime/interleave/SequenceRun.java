@@ -7,7 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.IntConsumer;
 
 /** One run of a sequence: starts the threads, moves the clock, and sees who is left in the end. */
 final class SequenceRun {
@@ -20,7 +22,13 @@ final class SequenceRun {
     private final Quiescence quiescence;
 
     /** How a sequence is run. */
-    record Conditions(Company company, Shared shared, Duration tickTime, Pace pace, ThreadFactory factory) {}
+    record Conditions(
+            Company company,
+            Shared shared,
+            Duration tickTime,
+            Pace pace,
+            ThreadFactory factory,
+            IntConsumer whenQuiet) {}
 
     SequenceRun(TickClock clock, Conditions conditions, List<Step> steps, int ticks) {
         this.clock = clock;
@@ -57,6 +65,7 @@ final class SequenceRun {
         for (int tick = 1; tick <= ticks; tick++) {
             clock.tick();
             settle(tick);
+            conditions.whenQuiet().accept(tick);
         }
         clock.tick();
         List<String> leftBehind = end();
@@ -124,10 +133,12 @@ final class SequenceRun {
     }
 
     private void note() {
-        if (!quiescence.uncertain().isEmpty()) {
-            log.note("of " + String.join(", ", quiescence.uncertain())
-                    + " the system does not say whether they sleep; the clock gave them a settle time of "
-                    + Quiescence.SETTLE_MILLIS + " ms at each tick");
+        Set<String> uncertain = quiescence.uncertain();
+        if (!uncertain.isEmpty()) {
+            boolean one = uncertain.size() == 1;
+            log.note("the system does not say whether " + (one ? "thread " : "threads ")
+                    + String.join(", ", uncertain) + (one ? " sleeps" : " sleep") + "; the clock gave "
+                    + (one ? "it" : "them") + " a settle time of " + Quiescence.SETTLE_MILLIS + " ms at each tick");
         }
     }
 }

@@ -10,7 +10,7 @@ record Sight(Thread thread, Condition condition, boolean asleep, long sleep) {
 
     /** What a thread can be at. */
     enum Condition {
-        /** It has not got a processor yet. It will: nobody else can keep it from running. */
+        /** It may go on, and has not got a processor yet for its first step, or for the one whose time has come. */
         STARTING,
         DONE,
         AWAITING_ITS_TICK,

@@ -1,6 +1,5 @@
 package dev.quintain.runtime.interleave;
 
-import dev.quintain.runtime.interleave.Sight.Condition;
 import java.util.List;
 import java.util.concurrent.ThreadFactory;
 
@@ -53,9 +52,9 @@ final class TestThread implements Watched {
 
     @Override
     public Sight look(Observer observer) {
-        return clock.isAwaiting(daemon.thread())
-                ? Sight.of(daemon.thread(), Condition.AWAITING_ITS_TICK)
-                : daemon.look(observer);
+        return clock.look(daemon.thread())
+                .map(condition -> Sight.of(daemon.thread(), condition))
+                .orElseGet(() -> daemon.look(observer));
     }
 
     /** The fault of not being done when everything is over. */

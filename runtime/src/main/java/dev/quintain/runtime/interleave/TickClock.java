@@ -1,19 +1,36 @@
 package dev.quintain.runtime.interleave;
 
-import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The clock of a sequence: it starts at zero and moves by {@link #tick} only. */
+/**
+ * The clock of a sequence: it starts at zero and moves by {@link #tick} only. Who only asks it never waits for a lock, so
+ * that nobody is ever suspended in the clock instead of in the component.
+ */
 final class TickClock {
-    private final Map<Thread, Integer> awaiting = new HashMap<>();
-    private int time;
-    private boolean over;
+    private final Map<Thread, Integer> awaiting = new ConcurrentHashMap<>();
+    private volatile int time;
+    private volatile boolean over;
 
     /** Delays the calling thread until the clock reaches the time; ends it if the sequence is over by then. */
-    synchronized void await(int wanted) {
+    void await(int wanted) {
+        Thread thread = Thread.currentThread();
+        awaiting.put(thread, wanted);
+        boolean interrupted = waitUntil(wanted);
+        awaiting.remove(thread);
+        if (over) {
+            throw new SequenceOver();
+        }
+        if (interrupted) {
+            thread.interrupt();
+        }
+    }
+
+    // Not by parking, which would take or leave permits that are the component's.
+    private synchronized boolean waitUntil(int wanted) {
         boolean interrupted = false;
         while (time < wanted && !over) {
-            awaiting.put(Thread.currentThread(), wanted);
             try {
                 wait();
             } catch (InterruptedException e) {
@@ -21,38 +38,34 @@ final class TickClock {
                 interrupted = true;
             }
         }
-        awaiting.remove(Thread.currentThread());
-        if (over) {
-            throw new SequenceOver();
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
+        return interrupted;
     }
 
     synchronized void tick() {
-        time++;
-        // From here on they count as running, whenever it is that the system lets them run.
-        awaiting.values().removeIf(wanted -> wanted <= time);
+        time = time + 1;
         notifyAll();
     }
 
-    synchronized int time() {
+    int time() {
         return time;
     }
 
-    /** Whether a thread waits for a later time and for nothing else. */
-    synchronized boolean isAwaiting(Thread thread) {
-        return awaiting.containsKey(thread);
+    /** What a thread is at that waits for a time and for nothing else; empty if it is in no such wait. */
+    Optional<Sight.Condition> look(Thread thread) {
+        Integer wanted = awaiting.get(thread);
+        if (wanted == null) {
+            return Optional.empty();
+        }
+        boolean woken = wanted <= time || over;
+        return Optional.of(woken ? Sight.Condition.STARTING : Sight.Condition.AWAITING_ITS_TICK);
     }
 
     synchronized void end() {
         over = true;
-        awaiting.clear();
         notifyAll();
     }
 
-    synchronized boolean isOver() {
+    boolean isOver() {
         return over;
     }
 }

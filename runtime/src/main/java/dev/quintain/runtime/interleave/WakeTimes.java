@@ -1,8 +1,9 @@
 package dev.quintain.runtime.interleave;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 
 /**
@@ -10,23 +11,23 @@ import java.util.stream.Collectors;
  * say.
  */
 public final class WakeTimes {
-    private final List<Integer> left;
+    private final Queue<Integer> left;
 
     private WakeTimes(List<Integer> times) {
-        this.left = times;
+        this.left = new ConcurrentLinkedQueue<>(times);
     }
 
     public static WakeTimes of(int... times) {
-        return new WakeTimes(new ArrayList<>(Arrays.stream(times).boxed().toList()));
+        return new WakeTimes(Arrays.stream(times).boxed().toList());
     }
 
     /** Takes a time from the list; false if it is not there any more. */
-    synchronized boolean take(int time) {
-        return left.remove((Integer) time);
+    boolean take(int time) {
+        return left.remove(time);
     }
 
     @Override
-    public synchronized String toString() {
+    public String toString() {
         return left.stream().map(String::valueOf).collect(Collectors.joining(" or "));
     }
 }

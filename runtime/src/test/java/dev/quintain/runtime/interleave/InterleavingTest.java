@@ -245,9 +245,23 @@ class InterleavingTest {
 
         assertEquals(List.of(), outcome.faults());
         assertEquals(
-                List.of("of a the system does not say whether they sleep; the clock gave them a settle time of 50 ms at"
+                List.of("the system does not say whether thread a sleeps; the clock gave it a settle time of 50 ms at"
                         + " each tick"),
                 outcome.notes());
+    }
+
+    @Test
+    void who_wants_to_know_is_told_of_each_quiet_moment() {
+        var semaphore = new Semaphore(0);
+        List<String> seen = new ArrayList<>();
+        test.whenQuiet(tick -> seen.add(tick + ": " + semaphore.getQueueLength()));
+        test.at(1, "a").calls(() -> semaphore.acquire());
+        test.at(2, "b").calls(() -> semaphore.acquire());
+        test.at(3, "c").calls(() -> semaphore.release(2));
+
+        test.verify();
+
+        assertEquals(List.of("1: 1", "2: 2", "3: 0"), seen);
     }
 
     @Test

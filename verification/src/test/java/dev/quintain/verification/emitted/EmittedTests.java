@@ -38,6 +38,7 @@ public final class EmittedTests {
     private final Path folder;
     private final List<Path> subject;
     private final Junit junit;
+    private final Path java;
 
     /** Which JUnit the tests are written for. */
     public enum Junit {
@@ -51,10 +52,22 @@ public final class EmittedTests {
         }
     }
 
-    private EmittedTests(Path folder, List<Path> subject, Junit junit) {
+    private EmittedTests(Path folder, List<Path> subject, Junit junit, Path java) {
         this.folder = folder;
         this.subject = subject;
         this.junit = junit;
+        this.java = java;
+    }
+
+    /**
+     * Tests of Jupiter's that somebody else has compiled.
+     *
+     * @param classes they and what is under test
+     * @param into a folder for results
+     * @param java the home of the JDK that runs them
+     */
+    public static EmittedTests compiled(List<Path> classes, Path into, Path java) {
+        return new EmittedTests(into, classes, Junit.JUPITER, java);
     }
 
     /**
@@ -88,12 +101,12 @@ public final class EmittedTests {
                         .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
                         .toList(),
                 "emitted tests that do not compile");
-        return new EmittedTests(into, subject, junit);
+        return new EmittedTests(into, subject, junit, Path.of(System.getProperty("java.home")));
     }
 
     /** The same tests for another version of what is under test. */
     public EmittedTests against(List<Path> other) {
-        return new EmittedTests(folder, other, junit);
+        return new EmittedTests(folder, other, junit, java);
     }
 
     /** Runs each test in a class loader of its own. */
@@ -116,7 +129,7 @@ public final class EmittedTests {
         var foreign = new ArrayList<>(List.of(folder.resolve("classes")));
         foreign.addAll(subject);
         Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        java.resolve("bin").resolve("java").toString(),
                         "-ea",
                         // As on a build server; a library under test publishes this property as a constant.
                         "-Djava.awt.headless=true",

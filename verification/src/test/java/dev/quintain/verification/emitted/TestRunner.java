@@ -1,5 +1,6 @@
 package dev.quintain.verification.emitted;
 
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
 import java.io.File;
@@ -41,7 +42,10 @@ public final class TestRunner {
         this.jupiter = jupiter;
     }
 
-    /** Arguments: class path, which JUnit, alone or together, file of tests as {@code Class#method}, file of results. */
+    /**
+     * Arguments: class path, which JUnit, alone or together, file of tests as {@code Class#method} or, for
+     * Jupiter, {@code Class}, file of results.
+     */
     public static void main(String[] args) throws Exception {
         var urls = new ArrayList<URL>();
         for (String entry : args[0].split(File.pathSeparator)) {
@@ -77,7 +81,8 @@ public final class TestRunner {
     private void runJupiter(List<String> tests, ClassLoader loader) throws ClassNotFoundException {
         var request = LauncherDiscoveryRequestBuilder.request();
         for (String test : tests) {
-            request.selectors(selectMethod(type(test, loader), method(test)));
+            Class<?> type = type(test, loader);
+            request.selectors(test.contains("#") ? selectMethod(type, method(test)) : selectClass(type));
         }
         LauncherFactory.create().execute(request.build(), new TestExecutionListener() {
             @Override
@@ -114,7 +119,7 @@ public final class TestRunner {
     }
 
     private static Class<?> type(String test, ClassLoader loader) throws ClassNotFoundException {
-        return loader.loadClass(test.substring(0, test.indexOf('#')));
+        return loader.loadClass(test.replaceFirst("#.*", ""));
     }
 
     private static String method(String test) {

@@ -44,6 +44,14 @@ class BadScriptTest {
     }
 
     @Test
+    void a_missing_end_is_looked_for_where_the_indentation_says_so() {
+        assertEquals(
+                "quintain: test.conan:5:1: #begin has no #end; is that of the #valueCheck in line 8 missing?",
+                refused(TOP
+                        + "#begin\n  #tick\n    #thread <a>\n      #valueCheck time() # 1\n    #end\n  #end\n#end\n"));
+    }
+
+    @Test
     void an_end_that_is_missing_before_the_next_block() {
         assertEquals(
                 "quintain: test.conan:8:1: #tick cannot stand in a thread block; is the #end of the thread missing?",
@@ -107,7 +115,7 @@ class BadScriptTest {
                 "quintain: test.conan:1:8: cannot find symbol: class ProducerConsumr",
                 refused(TOP.replace("Consumer", "Consumr") + "#begin\n#end\n"));
         assertTrue(refused("#top\n\nimport no.such.*;\n#end\n#begin #end\n")
-                .startsWith("quintain: test.conan:3:1: package no.such does not exist"));
+                .startsWith("quintain: test.conan:3:1: package no.such does not exist; check --classpath"));
         assertTrue(refused("#shared <s>\n  int i = x;\n#end\n#begin #end\n")
                 .startsWith("quintain: test.conan:2:11: cannot find symbol: variable x"));
     }

@@ -1,6 +1,7 @@
 package dev.quintain.verification.interleave;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.crash.CommandRun;
@@ -45,10 +46,50 @@ class DraftTest {
                 Files.readString(script)
                         .replaceFirst("(?s)^.*?(?=#conditions)", "")
                         .replaceFirst("(?s)#top.*$", ""));
-        Interleaved run = Interleaved.run(Interleaved.CLASSES, List.of(script));
+        Interleaved run = Interleaved.run(Interleaved.CLASSES, List.of(script), "--check-conditions");
         assertTrue(run.isGreen(), run.out() + run.err());
         Map<SourceMutant, Detected> mutants = new MutantRuns(folder).run(Mutation.of("ProducerConsumer"), folder);
         assertTrue(mutants.values().stream().anyMatch(Detected::isDead));
+    }
+
+    @Test
+    void calls_that_spin_are_left_out(@TempDir Path classes) throws IOException {
+        Path source = Files.writeString(folder.resolve("Door.java"), """
+                public class Door {
+                    private volatile boolean open;
+                    public synchronized void enter() throws InterruptedException { while (!open) wait(); }
+                    public synchronized void open() { open = true; notifyAll(); }
+                    public void spin() { synchronized (this) { notifyAll(); } while (true) Thread.onSpinWait(); }
+                }
+                """);
+        SourceMutant.compile(List.of(source), classes);
+
+        CommandRun run = CommandRun.of("interleave", "draft", "-cp", classes.toString(), "Door");
+
+        assertEquals(Interleaved.RIGHT, run.exitCode(), run.err());
+        assertTrue(run.out().contains("m.enter()"), run.out());
+        assertFalse(run.out().contains("m.spin()"), run.out());
+        assertEquals(
+                "quintain: no sequence was found for enter: multiple iterations of the loop",
+                run.err().strip());
+    }
+
+    @Test
+    void a_constructor_that_throws_is_told(@TempDir Path classes) throws IOException {
+        Path source = Files.writeString(folder.resolve("Never.java"), """
+                public class Never {
+                    public Never() { throw new IllegalStateException("never"); }
+                    public synchronized void enter() throws InterruptedException { wait(); }
+                }
+                """);
+        SourceMutant.compile(List.of(source), classes);
+
+        CommandRun run = CommandRun.of("interleave", "draft", "-cp", classes.toString(), "Never");
+
+        assertEquals(Interleaved.BAD_INPUT, run.exitCode());
+        assertEquals(
+                "quintain: cannot draft a script for Never: its constructor throws java.lang.IllegalStateException: never",
+                run.err().strip());
     }
 
     @Test

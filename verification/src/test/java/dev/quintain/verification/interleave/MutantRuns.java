@@ -1,10 +1,6 @@
 package dev.quintain.verification.interleave;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.ToolProvider;
 
-/**
- * Runs scripts on mutants, all in one run of one worker: each mutant is compiled into a package of its own, and the
- * script's import is changed to it.
- */
+/** Runs scripts on mutants, all in one run of one worker. */
 final class MutantRuns {
     private static final Pattern ERROR = Pattern.compile("(?m)^Sequence (\\d+): (\\w+) error");
 
@@ -46,30 +38,9 @@ final class MutantRuns {
      * @param scripts where they are, by the component's name and {@code .conan}
      */
     Map<SourceMutant, Detected> run(List<SourceMutant> mutants, Path scripts) {
-        Path classes = folder.resolve("classes");
-        var sources = new ArrayList<String>();
-        var copies = new ArrayList<Path>();
-        for (int i = 0; i < mutants.size(); i++) {
-            SourceMutant mutant = mutants.get(i);
-            String packageName = "mutants.m" + i;
-            sources.add(write(
-                            "src/" + packageName.replace('.', '/') + "/" + mutant.component() + ".java",
-                            mutant.changed()
-                                    .replace(
-                                            "package " + Interleaved.PACKAGE + ";",
-                                            "package " + packageName + ";\nimport " + Interleaved.PACKAGE + ".*;"))
-                    .toString());
-            copies.add(write(
-                    "scripts/" + i + ".conan",
-                    text(scripts.resolve(mutant.component() + ".conan"))
-                            .replace(
-                                    "import " + Interleaved.PACKAGE + ".*;",
-                                    "import " + Interleaved.PACKAGE + ".Terminal; import " + packageName + ".*;")));
-        }
-        compile(sources, classes);
-        List<Interleaved> each = Interleaved.run(
-                        Path.of(classes + java.io.File.pathSeparator + Interleaved.CLASSES), copies)
-                .each();
+        var packages = new MutantPackages(folder);
+        List<Path> copies = packages.compile(mutants, scripts);
+        List<Interleaved> each = Interleaved.run(packages.classPath(), copies).each();
         var results = new LinkedHashMap<SourceMutant, Detected>();
         for (int i = 0; i < mutants.size(); i++) {
             results.put(mutants.get(i), detected(each.get(i).out()));
@@ -87,32 +58,5 @@ final class MutantRuns {
         var texts = new TreeMap<Integer, String>();
         kinds.forEach((sequence, all) -> texts.put(sequence, String.join(", ", all)));
         return new Detected(texts);
-    }
-
-    private static void compile(List<String> sources, Path classes) {
-        var arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "-g", "-d", classes.toString(), "-cp"));
-        arguments.add(Interleaved.CLASSES.toString());
-        arguments.addAll(sources);
-        if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)) != 0) {
-            throw new IllegalStateException("a mutant does not compile");
-        }
-    }
-
-    private Path write(String name, String text) {
-        try {
-            Path file = folder.resolve(name);
-            Files.createDirectories(file.getParent());
-            return Files.writeString(file, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

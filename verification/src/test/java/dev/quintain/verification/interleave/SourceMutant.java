@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.tools.ToolProvider;
 
@@ -43,27 +44,21 @@ record SourceMutant(String component, String name, List<String> changes) {
     /** Compiles the changed class; returns the folder of classes. */
     Path compileInto(Path folder) {
         try {
-            Path file = folder.resolve(component + ".java");
-            Files.writeString(file, changed());
-            assertEquals(
-                    0,
-                    ToolProvider.getSystemJavaCompiler()
-                            .run(
-                                    null,
-                                    null,
-                                    null,
-                                    "-proc:none",
-                                    "-g",
-                                    "-d",
-                                    folder.toString(),
-                                    "-cp",
-                                    Interleaved.CLASSES.toString(),
-                                    file.toString()),
-                    name);
+            compile(List.of(Files.writeString(folder.resolve(component + ".java"), changed())), folder);
             return folder;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    static void compile(List<Path> sources, Path classes) {
+        var arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "-g", "-d", classes.toString(), "-cp"));
+        arguments.add(Interleaved.CLASSES.toString());
+        sources.forEach(source -> arguments.add(source.toString()));
+        assertEquals(
+                0,
+                ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)),
+                "a mutant does not compile");
     }
 
     @Override

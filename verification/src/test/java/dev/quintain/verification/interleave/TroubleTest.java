@@ -29,7 +29,7 @@ class TroubleTest {
         assertTrue(run.out().startsWith("""
                 Sequence 1: exception error detected at time: 0.
                    Thread: main
-                   the constructor throws java.lang.NegativeArraySizeException: -1
+                   test.conan:1: the constructor throws java.lang.NegativeArraySizeException: -1
                        at dev.quintain.examples.interleave.BufferImpl.<init>(BufferImpl.java:"""), run.out());
     }
 
@@ -75,6 +75,36 @@ class TroubleTest {
         assertTrue(
                 run.out().contains("Note: sequence 1: left behind, since it did not end when interrupted: deaf\n"),
                 run.out());
+    }
+
+    @Test
+    void threads_that_hold_each_other_up_in_the_scripts_own_java_are_told_with_its_lines() {
+        Interleaved run = faulty("""
+                #shared <s>
+                    final Object a = new Object();
+                    final Object b = new Object();
+                    final java.util.concurrent.CountDownLatch both = new java.util.concurrent.CountDownLatch(2);
+                #end
+                #begin
+                    #tick #thread <one>
+                        synchronized (s.a) { s.both.countDown(); s.both.await(); synchronized (s.b) { s.b.notify(); } }
+                    #end #end
+                    #tick #thread <two>
+                        synchronized (s.b) { s.both.countDown(); s.both.await(); synchronized (s.a) { s.a.notify(); } }
+                    #end #end
+                #end
+                """);
+
+        assertTrue(run.out().startsWith("""
+                Sequence 1: liveness error detected at time: 1.
+                   Thread: one
+                   test.conan:8: is held up by thread two
+                       at script.thread(test.conan:8)
+                Sequence 1: liveness error detected at time: 2.
+                   Thread: two
+                   test.conan:11: is held up by thread one
+                       at script.thread(test.conan:11)
+                """), run.out());
     }
 
     @Test

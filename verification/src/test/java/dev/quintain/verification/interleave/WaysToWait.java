@@ -23,14 +23,14 @@ final class WaysToWait {
                     #valueCheck time() # 3 #end
                 #end #end
                 #tick #thread <opener> #excMonitor s.gate.countDown(); #end #end #end
-            #end // of the sequence
+            #end
             #begin // a monitor's wait
                 #tick #thread <waiter>
                     #excMonitor synchronized (m) { m.wait(); } #end
                     #valueCheck time() # 2 #end
                 #end #end
                 #tick #thread <waker> #excMonitor synchronized (m) { m.notify(); } #end #end #end
-            #end // of the sequence
+            #end
             #begin // a lock
                 #tick #thread <owner> #excMonitor s.lock.lock(); #end #end #end
                 #tick #thread <blocked>
@@ -38,14 +38,14 @@ final class WaysToWait {
                     #valueCheck time() # 3 #end
                 #end #end
                 #tick #thread <owner> #excMonitor s.lock.unlock(); #end #end #end
-            #end // of the sequence
+            #end
             #begin // a condition
                 #tick #thread <waiter>
                     #excMonitor s.lock.lock(); s.condition.await(); s.lock.unlock(); #end
                     #valueCheck time() # 2 #end
                 #end #end
                 #tick #thread <waker> #excMonitor s.lock.lock(); s.condition.signal(); s.lock.unlock(); #end #end #end
-            #end // of the sequence
+            #end
             #begin // a semaphore
                 #tick #thread <waiter>
                     #excMonitor s.semaphore.acquire(2); #end
@@ -53,7 +53,7 @@ final class WaysToWait {
                 #end #end
                 #tick #thread <one> #excMonitor s.semaphore.release(); #end #end #end
                 #tick #thread <two> #excMonitor s.semaphore.release(); #end #end #end
-            #end // of the sequence
+            #end
             #begin // a queue
                 #tick #thread <consumer>
                     #valueCheck s.queue.take() # "a" #end
@@ -65,7 +65,7 @@ final class WaysToWait {
                     #valueCheck time() # 4 #end
                 #end #end
                 #tick #thread <consumer> #valueCheck s.queue.take() # "b" #end #end #end
-            #end // of the sequence
+            #end
             #begin // parking
                 #tick #thread <parked>
                     s.other = Thread.currentThread();
@@ -73,7 +73,7 @@ final class WaysToWait {
                     #valueCheck time() # 2 #end
                 #end #end
                 #tick #thread <waker> #excMonitor LockSupport.unpark(s.other); #end #end #end
-            #end // of the sequence
+            #end
             #begin // waits that end by themselves
                 #tick #thread <waiter>
                     #excMonitor synchronized (m) { m.wait(20); } #end
@@ -87,7 +87,7 @@ final class WaysToWait {
                     #excMonitor Thread.sleep(20); #end
                     #valueCheck time() # 3 #end
                 #end #end
-            #end // of the sequence
+            #end
             #begin // an interrupt
                 #tick #thread <sleeper>
                     s.other = Thread.currentThread();
@@ -95,14 +95,10 @@ final class WaysToWait {
                     #valueCheck time() # 2 #end
                 #end #end
                 #tick #thread <waker> #excMonitor s.other.interrupt(); #end #end #end
-            #end // of the sequence
+            #end
             """;
 
     static final int TEST_CASES = 35;
-
-    /** The same, whenever it is that the calls complete: a settle time can be too short. */
-    static final String UNTIMED = SCRIPT.replaceAll("#valueCheck time\\(\\) # \\d #end", "")
-            .replace("#end // of the sequence", "#tick #end #tick #end #tick #end #tick #end #end");
 
     static final String SPINNING = """
             #ticktime 100

@@ -1,35 +1,28 @@
 package dev.quintain.engine.interleave.explore;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.explore.CheckProgram.Ask;
 import dev.quintain.runtime.explore.Plan;
-import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
-import dev.quintain.worker.WorkerOptions;
 import dev.quintain.worker.WorkerSlot;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.List;
 
 /** Checks that calls of several threads come to what they come to one after the other, in a worker. */
 public final class CheckEngine {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private final CheckProgram program;
-    private final WorkerOptions worker;
+    private final Workplace workplace;
 
     /**
      * @param scenarios at most so many
      * @param plan of one scenario; its time is that of all together
      */
-    public CheckEngine(String className, List<Path> classPath, WorkerOptions worker, Plan plan, long scenarios) {
-        this.program = new CheckProgram(
-                className,
-                classPath.stream().map(path -> path.toAbsolutePath().toString()).toList(),
-                plan,
-                scenarios);
-        this.worker = worker;
+    public CheckEngine(String className, Workplace workplace, Plan plan, long scenarios) {
+        this.program = new CheckProgram(className, workplace.absoluteClassPath(), plan, scenarios);
+        this.workplace = workplace;
     }
 
     public Checked check(StopSignal stop) {
@@ -42,10 +35,7 @@ public final class CheckEngine {
 
     private Checked ask(Ask ask, StopSignal stop) {
         var replies = new ArrayList<Checked>();
-        try (Crew crew = new Crew(1, worker.withTestLimit(LIMIT), program)) {
-            stop.onStop(crew::stop);
-            crew.work(List.of(slot -> replies.add(ask(ask, slot))));
-        }
+        workplace.work(program, LIMIT, stop, slot -> replies.add(ask(ask, slot)));
         return replies.isEmpty() ? Checked.trouble("it was stopped") : replies.get(0);
     }
 

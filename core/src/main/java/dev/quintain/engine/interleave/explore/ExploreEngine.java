@@ -2,18 +2,17 @@ package dev.quintain.engine.interleave.explore;
 
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.ScriptUnderTest;
 import dev.quintain.engine.interleave.explore.ExploreProgram.Reply;
 import dev.quintain.runtime.explore.Explored;
 import dev.quintain.runtime.explore.Plan;
-import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
-import dev.quintain.worker.WorkerOptions;
 import dev.quintain.worker.WorkerSlot;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /** Runs the sequences of scripts under many schedules, in a worker. */
@@ -22,8 +21,7 @@ public final class ExploreEngine {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private final List<ScriptUnderTest> scripts;
-    private final List<Path> classPath;
-    private final WorkerOptions worker;
+    private final Workplace workplace;
     private final Plan plan;
     private final LongSupplier clock;
 
@@ -31,11 +29,9 @@ public final class ExploreEngine {
      * @param plan for all scripts together: they share the time
      * @param clock in nanoseconds
      */
-    public ExploreEngine(
-            List<ScriptUnderTest> scripts, List<Path> classPath, WorkerOptions worker, Plan plan, LongSupplier clock) {
+    public ExploreEngine(List<ScriptUnderTest> scripts, Workplace workplace, Plan plan, LongSupplier clock) {
         this.scripts = List.copyOf(scripts);
-        this.classPath = List.copyOf(classPath);
-        this.worker = worker;
+        this.workplace = workplace;
         this.plan = plan;
         this.clock = clock;
     }
@@ -66,24 +62,15 @@ public final class ExploreEngine {
         return results;
     }
 
-    private interface Work {
-        void run(WorkerSlot slot);
-    }
-
-    private void work(StopSignal stop, Work work) {
-        var program = new ExploreProgram(
-                classPath.stream().map(path -> path.toAbsolutePath().toString()).toList());
-        try (Crew crew = new Crew(1, worker.withTestLimit(LIMIT), program)) {
-            stop.onStop(crew::stop);
-            crew.work(List.of(slot -> {
-                try {
-                    SelfCheck.run(slot);
-                } catch (WorkerDied e) {
-                    throw new IllegalStateException("the self-check ended the virtual machine", e);
-                }
-                work.run(slot);
-            }));
-        }
+    private void work(StopSignal stop, Consumer<WorkerSlot> work) {
+        workplace.work(new ExploreProgram(workplace.absoluteClassPath()), LIMIT, stop, slot -> {
+            try {
+                SelfCheck.run(slot);
+            } catch (WorkerDied e) {
+                throw new IllegalStateException("the self-check ended the virtual machine", e);
+            }
+            work.accept(slot);
+        });
     }
 
     private static long failures(List<ExploredScript> results) {
