@@ -7,6 +7,9 @@ import picocli.CommandLine;
 record CommandFactory(Terminal terminal, StopSignal stop) implements CommandLine.IFactory {
     @Override
     public <K> K create(Class<K> type) throws Exception {
+        if (type == HuntCommand.class) {
+            return type.cast(new HuntCommand(terminal, stop));
+        }
         if (type == CrashCommand.class) {
             return type.cast(new CrashCommand(terminal, stop));
         }

@@ -213,7 +213,7 @@ final class InjectCommand implements Callable<Integer> {
     }
 
     /** The build puts what the JVM of the tests needs beside our own jar. */
-    private static Path besideUs() {
+    static Path besideUs() {
         try {
             Path ours = Path.of(InjectCommand.class
                     .getProtectionDomain()

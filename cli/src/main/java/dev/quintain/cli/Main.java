@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {
+            HuntCommand.class,
             CrashCommand.class,
             WalkCommand.class,
             GenerateCommand.class,

@@ -23,6 +23,11 @@ public record Frame(
         return file == null ? className : line == 0 ? file : file + ":" + line;
     }
 
+    /** Whether it is in the JDK's own code, which is seldom where a fault is. */
+    public boolean isPlatform() {
+        return className.startsWith("java.") || className.startsWith("jdk.") || className.startsWith("sun.");
+    }
+
     /** For instance {@code java.lang.Integer.parseInt}. */
     public String qualifiedMethod() {
         return className + "." + method;

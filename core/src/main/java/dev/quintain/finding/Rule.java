@@ -28,6 +28,11 @@ public enum Rule {
     EXCEPTION_ERROR("an exception that is not as the script says"),
     /** A thread of a script has not completed its call when the sequence is over. */
     LIVENESS_ERROR("a thread is stuck"),
+    DEADLOCK("threads hold each other up"),
+    /** Calls at once came to something that they do not come to one after the other. */
+    NOT_LINEARIZABLE("calls at once come to what no order of them comes to"),
+    /** A sequence of a script does not bring about the condition that it names. */
+    CONDITION_MISSED("a condition that its sequence does not bring about"),
     /** A call failed, and an exception that nobody meant came of it. */
     HANDLER_THROWS("an exception handler leads to another exception"),
     HANDLER_HANGS("hangs after an exception"),

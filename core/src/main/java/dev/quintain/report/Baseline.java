@@ -1,6 +1,7 @@
 package dev.quintain.report;
 
-import dev.quintain.finding.Finding;
+import dev.quintain.finding.HuntSummary;
+import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.Gone;
 import dev.quintain.finding.RunSummary.Problem;
@@ -52,19 +53,32 @@ public final class Baseline {
     /** The same summary, which now says what is new, known and gone. */
     public RunSummary compare(RunSummary summary) {
         List<Problem> problems = summary.problems().stream()
-                .map(problem -> problem.as(standing(problem.finding())))
+                .map(problem -> problem.as(standing(problem.finding().fingerprint())))
                 .toList();
         Set<String> made = summary.problems().stream()
                 .map(problem -> problem.finding().fingerprint())
                 .collect(Collectors.toSet());
-        List<Gone> gone = descriptions.entrySet().stream()
+        return summary.against(problems, gone(made));
+    }
+
+    /** The same hunt, which now says what is new, known and gone. */
+    public HuntSummary compare(HuntSummary summary) {
+        List<RankedFinding> findings = summary.findings().stream()
+                .map(finding -> finding.as(standing(finding.fingerprint())))
+                .toList();
+        Set<String> made =
+                summary.findings().stream().map(RankedFinding::fingerprint).collect(Collectors.toSet());
+        return summary.against(findings, gone(made));
+    }
+
+    private List<Gone> gone(Set<String> made) {
+        return descriptions.entrySet().stream()
                 .filter(known -> !made.contains(known.getKey()))
                 .map(known -> new Gone(known.getKey(), known.getValue()))
                 .toList();
-        return summary.against(problems, gone);
     }
 
-    private Standing standing(Finding finding) {
-        return descriptions.containsKey(finding.fingerprint()) ? Standing.KNOWN : Standing.NEW;
+    private Standing standing(String fingerprint) {
+        return descriptions.containsKey(fingerprint) ? Standing.KNOWN : Standing.NEW;
     }
 }

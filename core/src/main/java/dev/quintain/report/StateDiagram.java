@@ -22,11 +22,15 @@ final class StateDiagram {
     private final StateMachine machine;
     private final Map<String, Box> boxes = new LinkedHashMap<>();
     private final StringBuilder svg = new StringBuilder();
+    /** A page may have several pictures, and each needs an arrow of its own: one that is folded in cannot lend it. */
+    private final String arrow;
+
     private final double width;
     private final double height;
 
     private StateDiagram(StateMachine machine) {
         this.machine = machine;
+        this.arrow = "arrow-" + machine.className().replaceAll("\\W", "-");
         int count = machine.states().size();
         double tallest = machine.states().stream()
                 .mapToInt(state -> heightOf(lines(state)))
@@ -119,7 +123,7 @@ final class StateDiagram {
                 width,
                 height,
                 Html.escape(machine.className())));
-        svg.append("<defs><marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" "
+        svg.append("<defs><marker id=\"" + arrow + "\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"8\" "
                 + "markerHeight=\"8\" orient=\"auto-start-reverse\"><path d=\"M0,0L10,5L0,10z\"/></marker></defs>\n");
         boxes.forEach((from, box) -> boxes.forEach((to, target) -> {
             if (!from.equals(to)) {
@@ -154,13 +158,14 @@ final class StateDiagram {
         double[] end = to.edgeTowards(bendX, bendY);
         svg.append(String.format(
                 Locale.ROOT,
-                "<path class=\"way\" d=\"M%.1f,%.1f Q%.1f,%.1f %.1f,%.1f\" marker-end=\"url(#arrow)\"/>%n",
+                "<path class=\"way\" d=\"M%.1f,%.1f Q%.1f,%.1f %.1f,%.1f\" marker-end=\"url(#%s)\"/>%n",
                 start[0],
                 start[1],
                 bendX,
                 bendY,
                 end[0],
-                end[1]));
+                end[1],
+                arrow));
         // Nearer to where it comes from than to where it goes: there fewer arrows meet.
         double labelX = (4 * start[0] + 4 * bendX + end[0]) / 9;
         double labelY = (4 * start[1] + 4 * bendY + end[1]) / 9;

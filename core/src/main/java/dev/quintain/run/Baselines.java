@@ -20,7 +20,8 @@ public final class Baselines {
                 .orElse(UnaryOperator.identity());
     }
 
-    private static Baseline read(Path file) {
+    /** Reads an earlier run. */
+    public static Baseline read(Path file) {
         try {
             return Baseline.read(file);
         } catch (IOException | UncheckedIOException e) {

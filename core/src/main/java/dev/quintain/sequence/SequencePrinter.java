@@ -188,6 +188,7 @@ public final class SequencePrinter {
                                 .orElse("");
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
                 thrown.headline();
+            case DEADLOCK, NOT_LINEARIZABLE, CONDITION_MISSED -> thrown.headline();
             case HANDLER_THROWS, HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
                 rule.title();
             case DOES_NOT_END, MEMORY, KILLED_WORKER -> rule.title();
@@ -210,6 +211,9 @@ public final class SequencePrinter {
                     VALUE_ERROR,
                     EXCEPTION_ERROR,
                     LIVENESS_ERROR,
+                    DEADLOCK,
+                    NOT_LINEARIZABLE,
+                    CONDITION_MISSED,
                     HANDLER_THROWS,
                     HANDLER_HANGS,
                     HANDLER_LEAKS,

@@ -19,14 +19,34 @@ public final class MavenClassPath {
 
     /** The folders and jars of the project's dependencies; empty if Maven cannot tell. */
     public static Optional<List<Path>> of(Path project) {
-        Path answer = project.resolve("target").resolve("quintain").resolve("classpath.txt");
+        return of(project, "runtime", "classpath.txt");
+    }
+
+    /** The same for its tests. */
+    public static Optional<List<Path>> ofTests(Path project) {
+        return of(project, "test", "test-classpath.txt");
+    }
+
+    /** The folders of the project and of its modules, and of theirs; only its own if its description cannot be read. */
+    public static List<Path> modules(Path project) {
+        try {
+            return Pom.read(project.resolve(Pom.NAME)).withModules().stream()
+                    .map(module -> module.equals(project.toAbsolutePath().normalize()) ? project : module)
+                    .toList();
+        } catch (IOException e) {
+            return List.of(project);
+        }
+    }
+
+    private static Optional<List<Path>> of(Path project, String scope, String file) {
+        Path answer = project.resolve("target").resolve("quintain").resolve(file);
         try {
             Pom pom = Pom.read(project.resolve(Pom.NAME));
             if (!pom.mayHaveDependencies()) {
                 return Optional.of(List.of());
             }
             Path reactor = pom.reactor();
-            if (!isNewer(answer, Pom.read(reactor.resolve(Pom.NAME)), pom) && !ask(pom, reactor, answer)) {
+            if (!isNewer(answer, Pom.read(reactor.resolve(Pom.NAME)), pom) && !ask(pom, reactor, scope, answer)) {
                 return Optional.empty();
             }
             String paths = Files.readString(answer).strip();
@@ -54,7 +74,7 @@ public final class MavenClassPath {
         return true;
     }
 
-    private static boolean ask(Pom pom, Path reactor, Path answer) throws IOException {
+    private static boolean ask(Pom pom, Path reactor, String scope, Path answer) throws IOException {
         Files.createDirectories(answer.getParent());
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         var command = new ArrayList<>(List.of(windows ? "mvn.cmd" : "mvn", "-q", "-B"));
@@ -64,7 +84,7 @@ public final class MavenClassPath {
             command.addAll(List.of("-pl", reactor.relativize(folder).toString(), "-am"));
             command.addAll(List.of("-Dmaven.main.skip", "compile"));
         }
-        command.addAll(List.of("dependency:build-classpath", "-DincludeScope=runtime"));
+        command.addAll(List.of("dependency:build-classpath", "-DincludeScope=" + scope));
         command.add("-Dmdep.outputFile=" + answer.toAbsolutePath());
         Process maven = new ProcessBuilder(command)
                 .directory(reactor.toFile())

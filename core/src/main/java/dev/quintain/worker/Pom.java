@@ -49,6 +49,17 @@ record Pom(Path file, Element root) {
         return file.resolveSibling("");
     }
 
+    /** The folders of this project, of its modules and of theirs. */
+    List<Path> withModules() throws IOException {
+        var folders = new ArrayList<>(List.of(folder().normalize()));
+        for (Path module : modules()) {
+            if (Files.isRegularFile(module)) {
+                folders.addAll(Pom.read(module).withModules());
+            }
+        }
+        return folders;
+    }
+
     /** This file, its parents' and its modules', as far as they are on this machine as projects. */
     Set<Path> family() throws IOException {
         var family = new LinkedHashSet<Path>();

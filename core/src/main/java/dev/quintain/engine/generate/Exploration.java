@@ -40,16 +40,22 @@ final class Exploration {
 
     private Counts counts = Counts.NONE;
     private SideEffects effects = SideEffects.none();
+    private Coverage coverage = Coverage.NONE;
+    private final List<Growth> growth = new ArrayList<>();
+    private final int number;
     private Reply.@Nullable Stuck stuck;
 
     /**
+     * @param number of the shard
      * @param told is called whenever there is news
      */
-    Exploration(GenerateSetup setup, Request.Explore first, LongSupplier clock, Runnable told) {
+    Exploration(GenerateSetup setup, int number, Request.Explore first, LongSupplier clock, Runnable told) {
+        this.number = number;
         this.setup = setup;
         this.first = first;
         this.clock = clock;
         this.told = told;
+        this.kept.addAll(first.roots());
     }
 
     void run(WorkerSlot slot) {
@@ -141,6 +147,8 @@ final class Exploration {
         complaints.clear();
         counts = Counts.NONE;
         effects = SideEffects.none();
+        coverage = Coverage.NONE;
+        growth.clear();
     }
 
     private synchronized void add(Reply reply) {
@@ -150,6 +158,10 @@ final class Exploration {
             found.complaints().forEach(complaints::putIfAbsent);
             counts = counts.plus(found.counts());
             effects = effects.plus(found.effects());
+            if (!found.coverage().classes().isEmpty()) {
+                coverage = coverage.plus(found.coverage());
+                growth.add(new Growth(clock.getAsLong(), number, coverage.taken()));
+            }
             stuck = null;
         } else if (reply instanceof Reply.Stuck at) {
             stuck = at;
@@ -180,6 +192,14 @@ final class Exploration {
 
     synchronized SideEffects effects() {
         return effects;
+    }
+
+    synchronized Coverage coverage() {
+        return coverage;
+    }
+
+    synchronized List<Growth> growth() {
+        return List.copyOf(growth);
     }
 
     synchronized List<String> losses() {

@@ -141,13 +141,14 @@ final class Finds {
     }
 
     /** Takes what there is, to be told. */
-    Reply.Found take(SideEffects effects) {
+    Reply.Found take(SideEffects effects, Coverage coverage) {
         var found = new Reply.Found(
                 kept,
                 List.copyOf(violations.values()),
                 complaints,
                 new Counts(sequences, calls, threw, usedUp, duplicates),
-                effects);
+                effects,
+                coverage);
         kept = new ArrayList<>();
         violations = new LinkedHashMap<>();
         complaints = new LinkedHashMap<>();

@@ -110,17 +110,26 @@ public final class GenerateEngine {
     }
 
     public GenerateResult run(StopSignal stop, Progress.Listener listener) {
+        return run(stop, listener, List.of());
+    }
+
+    /**
+     * Runs.
+     *
+     * @param roots sequences to build on, which somebody found to be of interest
+     */
+    public GenerateResult run(StopSignal stop, Progress.Listener listener, List<Sequence> roots) {
         List<Exploration> explorations = new ArrayList<>();
         Optional<WorkerFault> fault;
         try (Crew crew = new Crew(workers, workerOptions, new GenerateProgram(setup))) {
             stop.onStop(crew::stop);
-            explore(crew, explorations, listener);
+            explore(crew, explorations, listener, roots);
             fault = crew.fault();
         }
         return finish(explorations, fault, stop, listener);
     }
 
-    private void explore(Crew crew, List<Exploration> explorations, Progress.Listener listener) {
+    private void explore(Crew crew, List<Exploration> explorations, Progress.Listener listener, List<Sequence> roots) {
         List<List<Integer>> shards = Shards.of(setup.operations().subList(0, setup.targets()));
         Duration time = options.time().orElse(GenerateOptions.TIME);
         long nanos = options.isTimed()
@@ -131,18 +140,27 @@ public final class GenerateEngine {
                     shards.get(i),
                     Set.of(),
                     Set.of(),
-                    List.of(),
+                    of(shards.get(i), roots),
                     options.seed() * 1_000_003 + i,
                     share(options.calls().orElse(Long.MAX_VALUE), shards.get(i).size()),
                     share(
                             options.sequences().orElse(Long.MAX_VALUE),
                             shards.get(i).size()),
                     nanos);
-            explorations.add(new Exploration(setup, request, clock, () -> listener.update(progress(explorations))));
+            explorations.add(new Exploration(setup, i, request, clock, () -> listener.update(progress(explorations))));
         }
         crew.workUntilFault(explorations.stream()
                 .map(exploration -> (Consumer<WorkerSlot>) exploration::run)
                 .toList());
+    }
+
+    /** Those that end in an operation of a class of the shard. */
+    private List<Sequence> of(List<Integer> shard, List<Sequence> roots) {
+        Set<String> owners = new HashSet<>();
+        shard.forEach(number -> owners.add(setup.operations().get(number).owner()));
+        return roots.stream()
+                .filter(root -> owners.contains(root.underTest().owner()))
+                .toList();
     }
 
     private long share(long all, int targets) {
@@ -197,6 +215,10 @@ public final class GenerateEngine {
                         .flatMap(each -> each)
                         .toList(),
                 complaints(explorations),
-                fault.or(forSuite::fault).or(forProblems::fault));
+                fault.or(forSuite::fault).or(forProblems::fault),
+                explorations.stream().map(Exploration::coverage).reduce(Coverage.NONE, Coverage::plus),
+                explorations.stream()
+                        .flatMap(exploration -> exploration.growth().stream())
+                        .toList());
     }
 }

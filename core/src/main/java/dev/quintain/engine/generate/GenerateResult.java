@@ -22,6 +22,8 @@ import java.util.Optional;
  * @param unconfirmed how many violations did not show again
  * @param losses what became of workers, one phrase each
  * @param complaints about contracts and filters of the user's, one phrase each
+ * @param coverage what was reached while sequences were grown
+ * @param growth how that came about
  */
 public record GenerateResult(
         List<Scenario> scenarios,
@@ -37,7 +39,9 @@ public record GenerateResult(
         SideEffects sideEffects,
         List<String> losses,
         List<String> complaints,
-        Optional<WorkerFault> fault) {
+        Optional<WorkerFault> fault,
+        Coverage coverage,
+        List<Growth> growth) {
     /**
      * A broken contract.
      *
@@ -78,7 +82,9 @@ public record GenerateResult(
             SideEffects effects,
             List<String> losses,
             List<String> complaints,
-            Optional<WorkerFault> fault) {
+            Optional<WorkerFault> fault,
+            Coverage coverage,
+            List<Growth> growth) {
         return new GenerateResult(
                 scenarios,
                 problems,
@@ -93,6 +99,8 @@ public record GenerateResult(
                 effects,
                 losses,
                 complaints,
-                fault);
+                fault,
+                coverage,
+                growth);
     }
 }

@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** The engine inside a worker. */
 final class GenerateSession implements Program.Session {
     private static final long FLUSH_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final long MEASURE_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int SCENARIOS_PER_MESSAGE = 200;
 
     private final GenerateSetup setup;
     private final ClassPath classPath;
+    private final Sandbox sandbox;
     private final Program.Parent parent;
     private final Bench bench;
     private final Exceptions exceptions;
@@ -33,6 +35,7 @@ final class GenerateSession implements Program.Session {
     GenerateSession(GenerateSetup setup, ClassPath classPath, Sandbox sandbox, Program.Parent parent) {
         this.setup = setup;
         this.classPath = classPath;
+        this.sandbox = sandbox;
         this.parent = parent;
         this.canonical = new Canonical(setup.operations());
         this.bench = new Bench(sandbox, setup.sandbox().reset(), parent::underTest);
@@ -63,6 +66,7 @@ final class GenerateSession implements Program.Session {
                 new Generator(setup, request, roots, classPath, bench, exceptions, parent::nanoTime, finds, new Told());
         long begun = parent.nanoTime();
         long flushed = begun;
+        long measured = begun;
         boolean more = true;
         while (more
                 && generator.calls() < request.calls()
@@ -74,7 +78,9 @@ final class GenerateSession implements Program.Session {
             }
             if (now - flushed > FLUSH_NANOS) {
                 flushed = now;
-                parent.send(finds.take(bench.takeSideEffects()));
+                boolean measure = now - measured > MEASURE_NANOS;
+                measured = measure ? now : measured;
+                parent.send(finds.take(bench.takeSideEffects(), measure ? coverage() : Coverage.NONE));
             }
             more = generator.step();
         }
@@ -82,7 +88,11 @@ final class GenerateSession implements Program.Session {
             parent.send(new Reply.Spoiled(generator.last()));
             parent.retire(reason);
         });
-        parent.send(finds.take(bench.takeSideEffects()));
+        parent.send(finds.take(bench.takeSideEffects(), coverage()));
+    }
+
+    private Coverage coverage() {
+        return Coverage.of(sandbox.probes(), Probes.freshSince(0), setup.tested());
     }
 
     private void begin(long number, Sequence sequence) {

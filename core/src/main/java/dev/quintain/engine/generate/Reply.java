@@ -16,13 +16,15 @@ sealed interface Reply extends Serializable {
      *
      * @param kept sequences that reached something new
      * @param complaints about contracts and filters of the user's, by which it is
+     * @param coverage all that was reached by now, not only since it was last told; nothing if it is not told this time
      */
     record Found(
             List<Sequence> kept,
             List<Violation> violations,
             Map<String, String> complaints,
             Counts counts,
-            SideEffects effects)
+            SideEffects effects,
+            Coverage coverage)
             implements Reply {}
 
     /**

@@ -11,10 +11,12 @@ import dev.quintain.run.OutputFolder;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.run.TestConditions;
 import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
 import java.io.IOException;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** One run of generation: find the subject, grow sequences, write both suites and the report. */
@@ -26,6 +28,15 @@ public final class GenerateRun {
     }
 
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
+        return measured(stop, listener, List.of()).run();
+    }
+
+    /**
+     * Runs, and tells what was covered as well.
+     *
+     * @param roots sequences to build on
+     */
+    public GenerateOutcome measured(StopSignal stop, Progress.Listener listener, List<Sequence> roots) {
         long begun = System.nanoTime();
         UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         Subject subject = request.inputs().subject();
@@ -40,7 +51,7 @@ public final class GenerateRun {
                             .withQuickCompiler(),
                     request.workers(),
                     System::nanoTime);
-            GenerateResult result = engine.run(stop, listener);
+            GenerateResult result = engine.run(stop, listener, roots);
             listener.update(new Progress(
                     "writing tests",
                     result.scenarios().size(),
@@ -51,7 +62,12 @@ public final class GenerateRun {
                     .summary((System.nanoTime() - begun) / 1_000_000);
             RunSummary compared = sinceBaseline.apply(told);
             new SummaryJson().write(compared, request.out());
-            return new RunOutcome(compared, request.out(), result.fault());
+            return new GenerateOutcome(
+                    new RunOutcome(compared, request.out(), result.fault()),
+                    result.sequences(),
+                    result.calls(),
+                    result.coverage(),
+                    result.growth());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

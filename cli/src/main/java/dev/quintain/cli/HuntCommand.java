@@ -1,0 +1,181 @@
+package dev.quintain.cli;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.finding.Rank;
+import dev.quintain.junit.Dialect;
+import dev.quintain.report.ConsoleReport.Style;
+import dev.quintain.report.HuntConsole;
+import dev.quintain.run.hunt.HuntOutcome;
+import dev.quintain.run.hunt.HuntRequest;
+import dev.quintain.run.hunt.HuntRun;
+import dev.quintain.subject.BadInput;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code quintain hunt}. */
+@Command(
+        name = "hunt",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Does everything that applies, in the time given, and reports one list of findings, the likeliest faults"
+                    + " first: single calls with odd arguments, sequences of calls and the contracts they break, the"
+                    + " states of objects, several threads at once, and exceptions injected under a test suite.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  quintain hunt                       in a Maven project that is built",
+            "  quintain hunt --time 5m app.jar",
+            "  quintain hunt --baseline last/summary.json --fail-on high target/classes"
+        })
+final class HuntCommand implements Callable<Integer> {
+    private static final Duration USUAL = Duration.ofMinutes(1);
+
+    private final Terminal terminal;
+    private final StopSignal stop;
+
+    @Spec
+    @Nullable
+    CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "CLASSES",
+            description = "Where to hunt: folders of classes, built Maven projects, jars, class names, packages"
+                    + " (com.acme.*, with sub-packages com.acme..*). Default: the Maven project in this folder.")
+    List<String> classes = List.of();
+
+    @Option(
+            names = "--tests",
+            paramLabel = "PATH",
+            description = "Folders and jars of a test suite under which calls are made to fail, separated by"
+                    + " '${sys:path.separator}'. Default: target/test-classes of projects, else the regression tests that"
+                    + " the hunt itself writes.")
+    String tests = "";
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "RANK",
+            defaultValue = "low",
+            description = "From which rank on a finding makes the exit code 1: high, medium, low or never. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    FailOn failOn = FailOn.LOW;
+
+    @Option(
+            names = "--resume",
+            description = "Go on with a hunt that was ended early, with what it found and the classes it left.")
+    boolean resume;
+
+    @Option(
+            names = "--helper",
+            paramLabel = "NAME",
+            description = "A class or method that checks arguments for its caller, as Objects.requireNonNull does:"
+                    + " what it throws counts as thrown by the caller.")
+    List<String> helpers = List.of();
+
+    @Option(
+            names = "--junit",
+            paramLabel = "4|5",
+            defaultValue = "5",
+            description = "Which JUnit to write tests for; 5 stands for Jupiter, and so for 6 too. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    int junit;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Where chance starts. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "1")
+    long seed;
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "The summary.json of an earlier hunt: findings are marked new, known or gone, and only new"
+                    + " ones count for the exit code.")
+    @Nullable
+    Path baseline;
+
+    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
+    boolean packagePrivate;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    /** From which rank on findings count for the exit code. */
+    enum FailOn {
+        HIGH,
+        MEDIUM,
+        LOW,
+        NEVER
+    }
+
+    HuntCommand(Terminal terminal, StopSignal stop) {
+        this.terminal = terminal;
+        this.stop = stop;
+    }
+
+    @Override
+    public Integer call() {
+        check();
+        CommandSpec command = Objects.requireNonNull(spec);
+        var line = command.commandLine();
+        HuntOutcome outcome;
+        try (ProgressDisplay progress = ProgressDisplay.on(line.getErr(), terminal, common.quiet)) {
+            outcome = new HuntRun(request(command)).run(stop, progress);
+        }
+        new HuntConsole(line.getOut(), terminal.interactive() ? Style.TERMINAL : Style.PLAIN)
+                .print(outcome.summary(), outcome.report().toString());
+        if (!outcome.faults().isEmpty()) {
+            outcome.faults()
+                    .forEach(fault ->
+                            line.getErr().println("quintain: this is a fault of ours, please report it: " + fault));
+            return Failures.OUR_FAULT;
+        }
+        return failOn != FailOn.NEVER && outcome.hasNews(Rank.valueOf(failOn.name())) ? 1 : 0;
+    }
+
+    private void check() {
+        common.check();
+        if (junit != 4 && junit != 5) {
+            throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
+        }
+    }
+
+    private HuntRequest request(CommandSpec command) {
+        return new HuntRequest(
+                classes,
+                common.classPath(),
+                CommonOptions.paths(tests),
+                common.java,
+                packagePrivate,
+                common.time == null ? USUAL : common.time,
+                seed,
+                common.workers,
+                common.heap,
+                common.testLimit,
+                Set.copyOf(common.allow),
+                junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
+                helpers,
+                Optional.ofNullable(baseline),
+                resume,
+                common.out,
+                InjectCommand.besideUs(),
+                SuiteOptions.typed(command));
+    }
+}

@@ -1,0 +1,9 @@
+package dev.quintain.bytecode;
+
+/**
+ * What a class does about threads.
+ *
+ * @param claimed whether it takes a lock or uses atomic variables: whoever does that expects several threads
+ * @param waiting whether a public method of it may wait until another thread does something
+ */
+public record Synchronisation(boolean claimed, boolean waiting) {}

@@ -1,0 +1,79 @@
+package dev.quintain.finding;
+
+import dev.quintain.finding.RunSummary.Standing;
+import java.io.Serializable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A fault in the list of a hunt, whoever found it.
+ *
+ * @param finding the one that stands for it: it has the shortest reproducer
+ * @param fingerprint a name for the fault that the next hunt gives it again, whichever engine finds it then
+ * @param reason why it has its rank: a sentence
+ * @param engines that found it
+ * @param also other operations through which it showed
+ * @param occurrences how many tests showed it, of all engines
+ * @param testFile relative to the folder of the report, with slashes; null if there is none
+ * @param testMethod null if there is none
+ * @param source of the test, or another way to see it again; empty if there is none
+ * @param schedule how threads ran, where that is the point
+ * @param standing null if there is no baseline
+ */
+public record RankedFinding(
+        Finding finding,
+        String fingerprint,
+        Rank rank,
+        String reason,
+        List<String> engines,
+        List<String> also,
+        long occurrences,
+        @Nullable String testFile,
+        @Nullable String testMethod,
+        String source,
+        List<ScheduleStep> schedule,
+        @Nullable Standing standing)
+        implements Serializable {
+    public RankedFinding {
+        engines = List.copyOf(engines);
+        also = List.copyOf(also);
+        schedule = List.copyOf(schedule);
+    }
+
+    public RankedFinding as(Standing newStanding) {
+        return new RankedFinding(
+                finding,
+                fingerprint,
+                rank,
+                reason,
+                engines,
+                also,
+                occurrences,
+                testFile,
+                testMethod,
+                source,
+                schedule,
+                newStanding);
+    }
+
+    /** Where to look: the first line that is not the platform's. */
+    public String place() {
+        return finding.thrown().frames().stream()
+                .filter(frame -> !frame.isPlatform())
+                .findFirst()
+                .map(Frame::place)
+                .orElseGet(finding::place);
+    }
+
+    /** What happens, in a line. */
+    public String headline() {
+        return switch (finding.rule()) {
+            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
+                "throws " + finding.thrown().headline() + " (" + place() + ")";
+            case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + place() + ")";
+            case HANDLER_THROWS, HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
+                finding.rule().title() + ": " + finding.thrown().headline();
+            default -> finding.thrown().headline();
+        };
+    }
+}

@@ -1,0 +1,60 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
+import java.util.List;
+
+/**
+ * What makes two findings the same fault, whichever engine made them and through whichever method.
+ *
+ * @param kind what happens
+ * @param place the method that it happens in, by a name that stays when the file is edited
+ * @param line which of the method's; 0 where that does not matter
+ */
+record Cause(String kind, String place, int line) {
+    static Cause of(Finding finding) {
+        return switch (finding.rule()) {
+            case LANGUAGE_EXCEPTION, NULL_POINTER, OBJECT_METHOD, ERROR -> thrown(finding);
+            // Who threw it, refused something; the fault is with whoever let it through.
+            case PASSED_ON_EXCEPTION -> at("passed on " + finding.thrown().type(), last(finding));
+            // Where it was when a limit was hit, and which limit, is chance.
+            case DOES_NOT_END, MEMORY -> new Cause("limit", finding.className() + " " + finding.operation(), 0);
+            case HANDLER_THROWS -> at(finding.rule().name(), first(finding));
+            case HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
+                new Cause(finding.rule().name(), finding.className() + " " + finding.operation(), 0);
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR ->
+                new Cause(finding.rule() + " " + finding.thrown().headline(), finding.className(), 0);
+            case KILLED_WORKER -> new Cause("killed", finding.className() + " " + finding.operation(), 0);
+            case NOT_LINEARIZABLE, DEADLOCK, CONDITION_MISSED, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
+                new Cause("threads", finding.className(), 0);
+        };
+    }
+
+    private static Cause thrown(Finding finding) {
+        // The stack is full of the same methods, and which is on top is chance.
+        boolean deep = finding.thrown().type().equals("java.lang.StackOverflowError");
+        return deep
+                ? new Cause(finding.thrown().type(), last(finding).qualifiedMethod(), 0)
+                : at(finding.thrown().type(), first(finding));
+    }
+
+    private static Cause at(String kind, Frame frame) {
+        return new Cause(kind, frame.qualifiedMethod(), frame.line());
+    }
+
+    /** The first frame that is not the platform's. */
+    private static Frame first(Finding finding) {
+        return finding.thrown().frames().stream()
+                .filter(frame -> !frame.isPlatform())
+                .findFirst()
+                .orElseGet(() -> last(finding));
+    }
+
+    /** The method under test. */
+    private static Frame last(Finding finding) {
+        List<Frame> frames = finding.thrown().frames();
+        return frames.isEmpty()
+                ? new Frame(finding.className(), finding.operation(), null, 0)
+                : frames.get(frames.size() - 1);
+    }
+}

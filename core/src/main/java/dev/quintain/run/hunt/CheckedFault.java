@@ -1,0 +1,76 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
+import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Problem;
+import dev.quintain.finding.ScheduleStep;
+import dev.quintain.finding.Thrown;
+import dev.quintain.runtime.explore.Step;
+import dev.quintain.runtime.interleave.Fault;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Puts what a check for several threads found into the form that all engines report in. */
+record CheckedFault(String className, FailedScenario failed, long seed, String schedule, List<Path> classPath) {
+    Catch caught(boolean confirmed) {
+        Fault fault = failed.failure().outcome().faults().get(0);
+        var finding = new Finding(
+                "interleave",
+                rule(fault.kind()),
+                className,
+                className.substring(className.lastIndexOf('.') + 1).replace('$', '.') + " used by several threads",
+                new Thrown(
+                        fault.exception(),
+                        sentence(fault),
+                        fault.stack().stream().map(Frame::of).toList()),
+                failed.text(),
+                1,
+                confirmed,
+                null);
+        return new Catch(new Problem(finding, null, null, null), replay(), steps());
+    }
+
+    private static Rule rule(Fault.Kind kind) {
+        return kind == Fault.Kind.LIVENESS ? Rule.LIVENESS_ERROR : Rule.NOT_LINEARIZABLE;
+    }
+
+    private static String sentence(Fault fault) {
+        String code = fault.code().endsWith(";")
+                ? fault.code().substring(0, fault.code().length() - 1)
+                : fault.code();
+        return code.isEmpty() ? fault.message() : code + " " + fault.message();
+    }
+
+    private String replay() {
+        return "quintain interleave check -cp "
+                + classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)) + " --seed "
+                + seed + " --replay " + schedule + " " + className;
+    }
+
+    /** A step for each line of source that a thread was at. */
+    private List<ScheduleStep> steps() {
+        var steps = new ArrayList<ScheduleStep>();
+        for (Step step : failed.failure().trace()) {
+            if (step.frame().getLineNumber() <= 0) {
+                continue;
+            }
+            String place = step.frame().getFileName() + ":" + step.frame().getLineNumber();
+            String action = (step.verb() + " " + step.what()).strip();
+            ScheduleStep last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
+            if (last != null
+                    && last.thread().equals(step.thread())
+                    && last.place().equals(place)) {
+                String both = last.action().endsWith(action) ? last.action() : last.action() + ", " + action;
+                steps.set(steps.size() - 1, new ScheduleStep(last.time(), last.thread(), place, both));
+            } else {
+                steps.add(new ScheduleStep(step.time(), step.thread(), place, action));
+            }
+        }
+        return steps;
+    }
+}

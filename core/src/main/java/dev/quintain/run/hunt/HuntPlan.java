@@ -1,0 +1,163 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.engine.walk.Convention;
+import dev.quintain.engine.walk.Protocol;
+import dev.quintain.subject.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is to be done in a hunt. Classes go together in batches, as many as there is time to start engines for: an engine
+ * needs some seconds before and after it does anything.
+ */
+final class HuntPlan {
+    /** So many seconds of one core should be there for each batch. */
+    private static final int SECONDS_PER_BATCH = 40;
+
+    private static final int FEWEST_CLASSES = 4;
+
+    private static final double OF_CRASH = 25;
+    private static final double OF_GENERATE = 45;
+    private static final double OF_INJECT = 15;
+    private static final double OF_INTERLEAVE = 18;
+    private static final double OF_WALK = 8;
+
+    private final Camp camp;
+    private final Stopwatch watch;
+    private final KnownStates states = new KnownStates();
+    private final List<List<String>> batches;
+    private final List<String> shared;
+    private final List<String> lonely;
+
+    HuntPlan(Camp camp, Stopwatch watch) {
+        this.camp = camp;
+        this.watch = watch;
+        List<String> all = camp.quarry().classNames();
+        this.shared = all.stream()
+                .filter(name -> camp.quarry().synchronisation(name).claimed())
+                .toList();
+        // Whoever calls these alone waits for ever, which says nothing against them.
+        List<String> waiting = shared.stream()
+                .filter(name -> camp.quarry().synchronisation(name).waiting())
+                .toList();
+        this.lonely = all.stream().filter(name -> !waiting.contains(name)).toList();
+        this.batches = parts(lonely, count(lonely.size()));
+    }
+
+    private int count(int classes) {
+        HuntRequest request = camp.request();
+        long cores = request.time().toSeconds() * request.workers();
+        long affordable = Math.max(request.workers(), cores / SECONDS_PER_BATCH);
+        return (int) Math.max(1, Math.min(affordable, (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES));
+    }
+
+    /** Neighbours stay together. */
+    private static List<List<String>> parts(List<String> names, int count) {
+        var parts = new ArrayList<List<String>>();
+        for (int i = 0; i < count; i++) {
+            int from = (int) ((long) names.size() * i / count);
+            int to = (int) ((long) names.size() * (i + 1) / count);
+            if (from < to) {
+                parts.add(List.copyOf(names.subList(from, to)));
+            }
+        }
+        return parts;
+    }
+
+    /** What every class gets: the engines that are quickest at finding something come first. */
+    List<Job> first() {
+        var jobs = new ArrayList<Job>();
+        if (!camp.quarry().tests().isEmpty()) {
+            jobs.add(new InjectJob(camp, OF_INJECT));
+        }
+        for (int i = 0; i < batches.size(); i++) {
+            jobs.add(crash(i, 1, OF_CRASH / batches.size()));
+        }
+        jobs.addAll(interleave());
+        jobs.addAll(walk());
+        for (int i = 0; i < batches.size(); i++) {
+            jobs.add(generate(i, 1, OF_GENERATE / batches.size()));
+        }
+        return jobs;
+    }
+
+    private Job crash(int batch, int round, double weight) {
+        String name = "crash-" + (batch + 1) + (round == 1 ? "" : "-" + round);
+        return new CrashJob(camp, name, batches.get(batch), camp.request().seed() + round - 1, weight);
+    }
+
+    private Job generate(int batch, int round, double weight) {
+        String name = "generate-" + (batch + 1) + (round == 1 ? "" : "-" + round);
+        return new GenerateJob(
+                camp, states, watch, name, batches.get(batch), camp.request().seed() + round - 1, weight);
+    }
+
+    private List<Job> interleave() {
+        var jobs = new ArrayList<Job>();
+        double each = Math.min(OF_INTERLEAVE / Math.max(1, shared.size()), OF_INTERLEAVE / 4);
+        for (List<String> part : parts(shared, camp.request().workers())) {
+            jobs.add(new InterleaveJob(
+                    camp,
+                    "interleave-" + (jobs.size() + 1),
+                    part,
+                    camp.request().seed(),
+                    each * part.size()));
+        }
+        return jobs;
+    }
+
+    private List<Job> walk() {
+        List<String> stateful = camp.quarry().subject().classes().stream()
+                .filter(file -> lonely.contains(file.name()) && hasPredicates(file))
+                .map(ClassFile::name)
+                .toList();
+        var jobs = new ArrayList<Job>();
+        double each = Math.min(OF_WALK / Math.max(1, stateful.size()), OF_WALK / 4);
+        for (List<String> part : parts(stateful, camp.request().workers())) {
+            jobs.add(new WalkJob(camp, states, "walk-" + (jobs.size() + 1), part, each * part.size()));
+        }
+        return jobs;
+    }
+
+    private boolean hasPredicates(ClassFile file) {
+        try {
+            return !Protocol.of(file, camp.quarry().subject().classPath(), Convention.STANDARD, false)
+                    .predicateNames()
+                    .isEmpty();
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    /** What waits for generated tests. */
+    List<Job> last() {
+        return camp.quarry().tests().isEmpty() ? List.of(new InjectJob(camp, OF_INJECT)) : List.of();
+    }
+
+    /** The time that those should have, of all. */
+    double shareOfLast() {
+        return last().isEmpty() ? 0 : OF_INJECT / (OF_CRASH + OF_GENERATE + OF_INJECT);
+    }
+
+    /** More of what still found something in the last round, by as much as it found. */
+    List<Job> again(int round, Yields yields) {
+        var jobs = new ArrayList<Job>();
+        for (int i = 0; i < batches.size(); i++) {
+            double crash = yields.of(crash(i, round - 1, 0).name());
+            if (crash > 0) {
+                jobs.add(crash(i, round, crash));
+            }
+            double generate = yields.of(generate(i, round - 1, 0).name());
+            if (generate > 0) {
+                jobs.add(generate(i, round, generate));
+            }
+        }
+        return jobs;
+    }
+
+    /** How many classes are left to interleave alone. */
+    int waiting() {
+        return camp.quarry().classNames().size() - lonely.size();
+    }
+}

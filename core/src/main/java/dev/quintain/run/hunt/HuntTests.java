@@ -1,0 +1,98 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.finding.GeneratedTest;
+import dev.quintain.junit.TestKind;
+import dev.quintain.run.OutputFolder;
+import dev.quintain.run.TestFiles;
+import dev.quintain.run.TestFiles.Place;
+import dev.quintain.worker.FileTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Puts the tests of a hunt in one place when it is over: one for each fault, and the regression tests. */
+final class HuntTests {
+    private static final List<String> OF_WHOLE_FILES = List.of("RegressionTest", "InjectTest");
+
+    private final Camp camp;
+
+    HuntTests(Camp camp) {
+        this.camp = camp;
+    }
+
+    /** Writes them; returns where those of the faults are. */
+    Map<GeneratedTest, Place> write(List<Catch> leads) throws IOException {
+        var places = new IdentityHashMap<GeneratedTest, Place>();
+        Path out = camp.request().out();
+        try (var replacement = OutputFolder.open(out).replaceTests()) {
+            write(tests(leads, "crash"), TestKind.CRASH, replacement, places);
+            write(tests(leads, "generate"), TestKind.ERROR, replacement, places);
+            replacement.complete();
+        }
+        if (Files.isDirectory(camp.jobs())) {
+            try (Stream<Path> jobs = Files.list(camp.jobs())) {
+                for (Path job : jobs.sorted().toList()) {
+                    copy(job.resolve("tests"), out.resolve("tests"));
+                }
+            }
+            keep("sites.txt");
+            keep("tests.log");
+        }
+        return places;
+    }
+
+    /** Removes what jobs left. */
+    void cleanUp() throws IOException {
+        FileTree.delete(camp.jobs());
+    }
+
+    private void write(
+            List<GeneratedTest> tests,
+            TestKind kind,
+            OutputFolder.Replacement replacement,
+            Map<GeneratedTest, Place> places)
+            throws IOException {
+        HuntRequest request = camp.request();
+        new TestFiles(camp.quarry().subject().classPath(), request.dialect(), kind, request.javaHome(), replacement)
+                .write(tests)
+                .forEach(place -> places.put(place.test(), place));
+    }
+
+    private static List<GeneratedTest> tests(List<Catch> leads, String engine) {
+        return leads.stream()
+                .filter(lead -> lead.engine().equals(engine))
+                .map(lead -> lead.problem().finding().test())
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** Files that stay as they are. What an earlier round wrote for the same class comes first. */
+    private static void copy(Path from, Path to) throws IOException {
+        if (!Files.isDirectory(from)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                if (OF_WHOLE_FILES.stream().anyMatch(file.getFileName().toString()::contains)
+                        && !Files.exists(target)) {
+                    Files.createDirectories(target.getParent());
+                    Files.copy(file, target);
+                }
+            }
+        }
+    }
+
+    private void keep(String name) throws IOException {
+        Path file = camp.folder("inject").resolve(name);
+        if (Files.exists(file)) {
+            Files.copy(file, camp.request().out().resolve("inject-" + name), StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

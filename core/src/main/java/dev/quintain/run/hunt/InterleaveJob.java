@@ -1,0 +1,122 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.interleave.Draft;
+import dev.quintain.engine.interleave.explore.Checked;
+import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
+import dev.quintain.finding.RunSummary.Event;
+import dev.quintain.run.interleave.CheckRun;
+import dev.quintain.run.interleave.DraftRun;
+import dev.quintain.runtime.explore.Limits;
+import dev.quintain.runtime.explore.Mode;
+import dev.quintain.runtime.explore.Plan;
+import dev.quintain.subject.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Has several threads call classes that are meant for it, under many schedules; and drafts scripts for those in which
+ * threads wait for each other.
+ */
+record InterleaveJob(Camp camp, String name, List<String> classes, long seed, double weight) implements Job {
+    private static final long SCHEDULES = 300;
+    private static final long SCENARIOS = 300;
+    private static final Duration LEAST = Duration.ofSeconds(1);
+
+    /** A draft that takes longer is for those who ask for it. */
+    private static final Duration LONGEST_DRAFT = Duration.ofSeconds(20);
+
+    @Override
+    public String engine() {
+        return "interleave";
+    }
+
+    @Override
+    public Haul run(Duration time, StopSignal stop) {
+        var caught = new ArrayList<Catch>();
+        Map<String, String> drafts = new HashMap<>();
+        var events = new ArrayList<Event>();
+        long scenarios = 0;
+        long schedules = 0;
+        long checked = 0;
+        var pace = new Pace(time, classes.size(), LEAST);
+        for (String className : classes) {
+            if (stop.isStopped() || pace.isOver()) {
+                break;
+            }
+            Duration share = pace.next();
+            checked++;
+            try {
+                Checked outcome = check(className, "", share, stop);
+                scenarios += outcome.scenarios();
+                schedules += outcome.schedules();
+                for (FailedScenario failed : outcome.failure()) {
+                    caught.add(caught(className, failed, share, stop));
+                }
+            } catch (BadInput e) {
+                events.add(new Event("could not be checked for several threads", 1, List.of(className)));
+            }
+            if (camp.quarry().synchronisation(className).waiting()) {
+                draft(className, share, stop).ifPresent(file -> drafts.put(className, file));
+            }
+        }
+        return Haul.of(this)
+                .with(
+                        caught,
+                        Map.of(
+                                "classes", checked,
+                                "scenarios", scenarios,
+                                "schedules", schedules,
+                                "drafts", (long) drafts.size()))
+                .withDrafts(drafts)
+                .withNotes(List.of(), events);
+    }
+
+    private Checked check(String className, String replay, Duration time, StopSignal stop) {
+        var plan = new Plan(Plan.Search.AUTO, seed, SCHEDULES, time.toNanos(), Limits.of(Mode.TICKS));
+        return new CheckRun(paths(), camp.request().javaHome(), plan, SCENARIOS).run(className, replay, stop);
+    }
+
+    private Catch caught(String className, FailedScenario failed, Duration time, StopSignal stop) {
+        String schedule = "c" + failed.number() + ":" + failed.failure().schedule();
+        return new CheckedFault(className, failed, seed, schedule, paths())
+                .caught(showsAgain(className, schedule, time, stop));
+    }
+
+    private boolean showsAgain(String className, String schedule, Duration time, StopSignal stop) {
+        try {
+            return !check(className, schedule, time, stop).failure().isEmpty();
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    private Optional<String> draft(String className, Duration share, StopSignal stop) {
+        Duration longest = share.compareTo(LONGEST_DRAFT) < 0 ? share : LONGEST_DRAFT;
+        try {
+            Draft draft =
+                    new DraftRun(paths(), camp.request().javaHome()).run(className, TimedStop.within(longest, stop));
+            String file = "drafts/" + className + ".conan";
+            Path target = camp.request().out().resolve(file);
+            Files.createDirectories(target.getParent());
+            Files.writeString(target, draft.script());
+            return Optional.of(file);
+        } catch (BadInput e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new BadInput(
+                    "cannot write to " + camp.request().out() + " (" + e.getMessage() + "); choose another --out");
+        }
+    }
+
+    private List<Path> paths() {
+        return camp.quarry().subject().classPath().paths();
+    }
+}

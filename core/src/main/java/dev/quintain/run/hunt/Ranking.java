@@ -1,0 +1,154 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.finding.Finding;
+import dev.quintain.finding.Rank;
+import java.util.Set;
+
+/**
+ * How likely a finding is a fault, and why.
+ *
+ * @param reason a sentence for the reader
+ */
+record Ranking(Rank rank, String reason) {
+    private static final Set<String> OF_SURROUNDINGS = Set.of(
+            "java.lang.NoClassDefFoundError",
+            "java.lang.UnsatisfiedLinkError",
+            "java.lang.ExceptionInInitializerError",
+            "java.lang.IncompatibleClassChangeError",
+            "java.lang.NoSuchMethodError",
+            "java.lang.NoSuchFieldError",
+            "java.lang.OutOfMemoryError");
+
+    private static final Set<String> OF_INDEXES = Set.of(
+            "java.lang.ArrayIndexOutOfBoundsException",
+            "java.lang.StringIndexOutOfBoundsException",
+            "java.lang.IndexOutOfBoundsException",
+            "java.lang.NegativeArraySizeException",
+            "java.lang.ArithmeticException");
+
+    static Ranking of(Finding finding) {
+        Ranking plain = plain(finding, Given.in(finding));
+        if (!finding.confirmed()) {
+            return plain.atMost(Rank.MEDIUM, "it was not seen a second time before the end");
+        }
+        if (isInternal(finding.className())) {
+            return plain.atMost(Rank.MEDIUM, "the package is not meant for users");
+        }
+        return plain;
+    }
+
+    private Ranking atMost(Rank most, String because) {
+        return rank.isAtLeast(most) && rank != most ? new Ranking(most, reason + "; but " + because) : this;
+    }
+
+    private static Ranking plain(Finding finding, Given given) {
+        return switch (finding.rule()) {
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> contract(given);
+            case OBJECT_METHOD -> objectMethod(given);
+            case NULL_POINTER -> nullPointer(given);
+            case LANGUAGE_EXCEPTION -> language(finding, given);
+            case PASSED_ON_EXCEPTION -> passedOn(finding, given);
+            case ERROR -> error(finding);
+            case DOES_NOT_END -> endless(given);
+            case MEMORY ->
+                given.unusualNumber()
+                        ? low("so large a number was given that any memory would be used up")
+                        : medium("it uses up the memory, though no large number was given");
+            case KILLED_WORKER -> medium("the virtual machine ended, which no method should bring about");
+            case HANDLER_THROWS -> high("a call failed as it may, and what handles it failed in turn");
+            case HANDLER_HANGS -> high("a call failed as it may, and nothing came of it any more");
+            case STATE_BROKEN -> high("a call failed as it may, and what worked before does not work any more");
+            case HANDLER_LEAKS -> medium("a call failed as it may, and what had been opened stayed open");
+            case SHORT_TRANSFER ->
+                medium("a read or write did less than it was asked to, as it may, and that was lost");
+            case INTERRUPT_SWALLOWED -> medium("who interrupts the thread is not heard");
+            case DEADLOCK, LIVENESS_ERROR -> high("threads wait for each other for ever in some schedule");
+            case NOT_LINEARIZABLE ->
+                finding.thrown().type().isEmpty()
+                        ? medium(
+                                "it takes locks, so it is meant for several threads; but in some schedule the calls come"
+                                        + " to what no order of them comes to, unless just that is meant")
+                        : high("in some schedule it throws what it throws in no order of the calls");
+            case VALUE_ERROR, EXCEPTION_ERROR, CONDITION_MISSED, BEHAVIOUR ->
+                medium("it is not as somebody said it should be");
+        };
+    }
+
+    private static Ranking contract(Given given) {
+        return given.stub()
+                ? medium("a contract that collections rely on is broken, with an object of ours in the midst")
+                : high("a contract that collections and other callers rely on is broken");
+    }
+
+    private static Ranking objectMethod(Given given) {
+        return given.nothing()
+                ? medium("a method that must never throw does, for an object that was made with null")
+                : high("a method that must never throw does");
+    }
+
+    private static Ranking nullPointer(Given given) {
+        if (given.nothing()) {
+            return low("null was given, and a null pointer came of it");
+        }
+        return given.stub()
+                ? medium("a null pointer without null being given; an object of ours may have returned it")
+                : high("a null pointer though nothing that was given is null");
+    }
+
+    private static Ranking language(Finding finding, Given given) {
+        if (given.nothing()) {
+            return low("null was given");
+        }
+        if (OF_INDEXES.contains(finding.thrown().type()) && given.unusualNumber()) {
+            return medium("a number was given that makes no sense there; it is not refused but used");
+        }
+        return given.stub()
+                ? medium("an exception of the language, with an object of ours in the midst")
+                : high("an exception of the language for a fault, though nothing unusual was given");
+    }
+
+    private static Ranking passedOn(Finding finding, Given given) {
+        if (given.nothing()) {
+            return low("null was given, and what came of it was let through");
+        }
+        if (finding.thrown().type().endsWith("UnsupportedOperationException")) {
+            return low("what is not supported says so, if from further down");
+        }
+        if (finding.thrown().type().endsWith("IndexOutOfBoundsException") && !given.unusualNumber() && !given.stub()) {
+            return high("an index that it worked out itself is out of bounds");
+        }
+        return medium("what another method refused was let through, in words that its caller cannot understand");
+    }
+
+    private static Ranking error(Finding finding) {
+        return OF_SURROUNDINGS.contains(finding.thrown().type())
+                ? low("an error that says more about the surroundings than about the method")
+                : high("an error, which no method should end with");
+    }
+
+    private static Ranking endless(Given given) {
+        if (given.stub()) {
+            return low("it does not end, but an object of ours may keep it going");
+        }
+        return given.unusualNumber()
+                ? medium("it does not end in a reasonable time for an unusual number")
+                : high("it does not end, though nothing unusual was given");
+    }
+
+    private static boolean isInternal(String className) {
+        String name = "." + className.toLowerCase(java.util.Locale.ROOT);
+        return name.contains(".internal.") || name.contains(".impl.") || name.contains(".shaded.");
+    }
+
+    private static Ranking high(String reason) {
+        return new Ranking(Rank.HIGH, reason);
+    }
+
+    private static Ranking medium(String reason) {
+        return new Ranking(Rank.MEDIUM, reason);
+    }
+
+    private static Ranking low(String reason) {
+        return new Ranking(Rank.LOW, reason);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.engine.walk.Convention;
+import dev.quintain.engine.walk.Observation;
+import dev.quintain.engine.walk.Prediction;
+import dev.quintain.engine.walk.Questioner;
+import dev.quintain.engine.walk.Scenario;
+import dev.quintain.engine.walk.Scenarios;
+import dev.quintain.engine.walk.StateSpace;
+import dev.quintain.engine.walk.Strategy;
+import dev.quintain.engine.walk.Validation.Judgement;
+import dev.quintain.engine.walk.WalkListener.Plan;
+import dev.quintain.engine.walk.WalkOptions;
+import dev.quintain.finding.StateMachine;
+import dev.quintain.run.walk.Modality;
+import dev.quintain.run.walk.WalkOutcome;
+import dev.quintain.run.walk.WalkReporter;
+import dev.quintain.run.walk.WalkRequest;
+import dev.quintain.run.walk.WalkRun;
+import dev.quintain.subject.BadInput;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Looks for the states of some classes, one class after the other, as long as there is time. */
+record WalkJob(Camp camp, KnownStates states, String name, List<String> classes, double weight) implements Job {
+    private static final int PROBE_DEPTH = 64;
+
+    /** To start a worker and to look for states takes about half of that. */
+    private static final Duration LEAST = Duration.ofSeconds(3);
+
+    /** Of a class that is always in the same state there is nothing to draw. */
+    private static final int FEWEST_STATES = 2;
+
+    @Override
+    public String engine() {
+        return "walk";
+    }
+
+    @Override
+    public Haul run(Duration time, StopSignal stop) {
+        Map<String, StateMachine> machines = new HashMap<>();
+        long found = 0;
+        long walked = 0;
+        var pace = new Pace(time, classes.size(), LEAST);
+        for (String className : classes) {
+            if (stop.isStopped() || pace.isOver()) {
+                break;
+            }
+            Optional<StateMachine> machine = walk(className, pace.next(), stop);
+            walked++;
+            if (machine.isPresent()
+                    && machine.get().states().size() >= FEWEST_STATES
+                    && !machine.get().transitions().isEmpty()) {
+                machines.put(className, machine.get());
+                found += machine.get().states().size();
+            }
+        }
+        return Haul.of(this)
+                .with(List.of(), Map.of("classes", walked, "machines", (long) machines.size(), "states", found))
+                .withMachines(machines);
+    }
+
+    private Optional<StateMachine> walk(String className, Duration time, StopSignal stop) {
+        try {
+            var scenarios = new Scenarios();
+            WalkOutcome outcome = new WalkRun(request(className, time))
+                    .run(
+                            new Gathering(scenarios),
+                            (observation, expected) -> Questioner.Reply.SILENCE,
+                            stop,
+                            progress -> {});
+            states.add(
+                    className, scenarios.all().stream().map(Scenario::sequence).toList());
+            return Optional.ofNullable(outcome.report().machine());
+        } catch (BadInput e) {
+            // Of a class of which no object can be made there is nothing to say.
+            return Optional.empty();
+        }
+    }
+
+    private WalkRequest request(String className, Duration time) {
+        HuntRequest hunt = camp.request();
+        return new WalkRequest(
+                camp.quarry().only(List.of(className)),
+                Modality.EXPLORE,
+                new WalkOptions(
+                        Strategy.STATES,
+                        1,
+                        Convention.STANDARD,
+                        false,
+                        1,
+                        PROBE_DEPTH,
+                        false,
+                        Prediction.MUTATORS,
+                        Optional.empty(),
+                        Optional.of(time)),
+                camp.folder(name).resolve("oracles"),
+                false,
+                Camp.workers(),
+                hunt.heapMegabytes(),
+                hunt.testLimit(),
+                hunt.allowed(),
+                camp.folder(name));
+    }
+
+    /** Keeps how each state is reached, and what was seen there. */
+    private record Gathering(Scenarios scenarios) implements WalkReporter {
+        @Override
+        public void planned(Plan plan) {}
+
+        @Override
+        public void found(StateSpace space) {}
+
+        @Override
+        public void begin(String state, int length) {}
+
+        @Override
+        public void explored(Observation observation) {
+            scenarios.add(observation);
+        }
+
+        @Override
+        public void judged(Observation observation, Judgement judgement, Optional<String> expected) {}
+    }
+}

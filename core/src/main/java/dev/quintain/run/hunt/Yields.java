@@ -1,0 +1,37 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.finding.HuntSummary.CoveragePoint;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What jobs brought that nothing before them had. */
+final class Yields {
+    private final Map<String, Double> byJob = new HashMap<>();
+
+    Yields(List<Haul> inOrder) {
+        Set<Cause> known = new HashSet<>();
+        for (Haul haul : inOrder) {
+            long fresh = haul.catches().stream()
+                    .filter(caught -> known.add(Cause.of(caught.problem().finding())))
+                    .count();
+            byJob.put(haul.job(), fresh + (isStillGrowing(haul.growth()) ? 1.0 : 0.0));
+        }
+    }
+
+    /** 0 if it found nothing new. */
+    double of(String job) {
+        return byJob.getOrDefault(job, 0.0);
+    }
+
+    /** Whether the last third of the time had a part in it. */
+    private static boolean isStillGrowing(List<CoveragePoint> growth) {
+        if (growth.size() < 3) {
+            return !growth.isEmpty();
+        }
+        return growth.get(growth.size() - 1).taken()
+                > growth.get(growth.size() * 2 / 3).taken();
+    }
+}

@@ -1,0 +1,226 @@
+package dev.quintain.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.Golden;
+import dev.quintain.finding.ClassProfile;
+import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
+import dev.quintain.finding.HuntSummary;
+import dev.quintain.finding.HuntSummary.CoveragePoint;
+import dev.quintain.finding.HuntSummary.EngineRow;
+import dev.quintain.finding.HuntSummary.Handlers;
+import dev.quintain.finding.Rank;
+import dev.quintain.finding.RankedFinding;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Gone;
+import dev.quintain.finding.RunSummary.PassedOver;
+import dev.quintain.finding.RunSummary.Standing;
+import dev.quintain.finding.ScheduleStep;
+import dev.quintain.finding.StateMachine;
+import dev.quintain.finding.Thrown;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class HuntReportTest {
+    @Test
+    void console_has_the_answer_then_the_likeliest_findings() throws IOException {
+        var out = new StringWriter();
+        new HuntConsole(new PrintWriter(out), ConsoleReport.Style.PLAIN).print(summary(), "out/report.html");
+
+        Golden.assertMatches("hunt-console.txt", out.toString());
+    }
+
+    @Test
+    void summary_has_all_there_is() throws IOException {
+        Golden.assertMatches("hunt-summary.json", HuntJson.text(summary()));
+    }
+
+    @Test
+    void sarif_is_as_code_hosts_read_it() throws IOException {
+        String text = Sarif.text(summary());
+
+        Golden.assertMatches("hunt-findings.sarif", text.replaceAll("(?s)\"help\" ?: \\{.*?\\n {14}}", "\"help\": {}"));
+        JsonNode results = JsonMapper.builder().build().readTree(text).at("/runs/0/results");
+        assertEquals(3, results.size());
+        assertEquals("error", results.at("/0/level").asString());
+        assertEquals("aaaa", results.at("/0/partialFingerprints/quintain~1v1").asString());
+    }
+
+    @Test
+    void xml_can_be_read_and_has_a_failure_for_each_finding() throws Exception {
+        var document = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(JUnitXml.text(summary()).getBytes(StandardCharsets.UTF_8)));
+
+        assertEquals(3, document.getElementsByTagName("failure").getLength());
+        assertEquals(2, document.getElementsByTagName("testsuite").getLength());
+    }
+
+    @Test
+    void the_page_needs_nothing_else() {
+        String page = new HuntPage(summary()).text();
+
+        assertFalse(page.replace("http://www.w3.org/2000/svg", "").contains("http"), "it points elsewhere");
+        assertFalse(page.contains("{{"), "a place was not filled in");
+    }
+
+    @Test
+    void what_findings_say_cannot_break_the_page() {
+        String page = new HuntPage(summary()).text();
+
+        assertFalse(page.contains("<b>bold</b>"));
+        assertTrue(page.contains("&lt;b&gt;bold&lt;/b&gt;"));
+    }
+
+    @Test
+    void the_page_explains_the_kinds_that_occur() {
+        String page = new HuntPage(summary()).text();
+
+        assertTrue(page.contains("id=\"kind-EQUALS\""));
+        assertTrue(page.contains("<b>What to do.</b>"));
+        assertFalse(page.contains("id=\"kind-MEMORY\""));
+    }
+
+    @Test
+    void java_source_is_coloured_and_otherwise_unchanged() {
+        String html = JavaHighlight.of("int a = \"<\".length(); // one");
+
+        assertEquals(
+                "<span class=\"k\">int</span> a = <span class=\"s\">&quot;&lt;&quot;</span>.length(); "
+                        + "<span class=\"c\">// one</span>",
+                html);
+    }
+
+    @Test
+    void a_page_with_many_findings_and_classes_stays_small_enough_to_open() {
+        var findings = new ArrayList<RankedFinding>();
+        for (int i = 0; i < 3000; i++) {
+            findings.add(summary().findings().get(0));
+        }
+        var classes = new ArrayList<ClassProfile>();
+        for (int i = 0; i < 2000; i++) {
+            classes.add(summary().classes().get(0));
+        }
+        HuntSummary small = summary();
+        var large = new HuntSummary(
+                small.subject(),
+                small.command(),
+                small.seed(),
+                findings,
+                classes,
+                small.engines(),
+                small.coverage(),
+                null,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                true,
+                1,
+                1);
+
+        assertTrue(new HuntPage(large).text().length() < 12_000_000);
+    }
+
+    private static HuntSummary summary() {
+        var machine = new StateMachine(
+                "Cart",
+                List.of(new StateMachine.State("Empty", 0), new StateMachine.State("Default", 1)),
+                List.of(
+                        new StateMachine.Transition("Empty", "add(int)", "Default", ""),
+                        new StateMachine.Transition("Empty", "pop()", "Empty", "IllegalStateException")));
+        return new HuntSummary(
+                "shop",
+                "quintain hunt shop",
+                7,
+                List.of(
+                        finding("aaaa", Rule.EQUALS, Rank.HIGH, "generate", "x.equals(x) is false", Standing.NEW),
+                        finding("bbbb", Rule.NULL_POINTER, Rank.MEDIUM, "crash", "<b>bold</b>", Standing.KNOWN),
+                        threads()),
+                List.of(
+                        new ClassProfile(
+                                "shop.Cart", List.of("crash", "generate"), 5, 1234, 12, 30, 40, machine, null, 100),
+                        new ClassProfile(
+                                "shop.Till", List.of("interleave"), 2, 0, 0, 0, 0, null, "drafts/shop.Till.conan", 0)),
+                List.of(
+                        new EngineRow("crash", "1,234 tests of single calls", 1, 2000),
+                        new EngineRow("generate", "99 sequences with 1,000 calls", 1, 3000)),
+                List.of(new CoveragePoint(1000, 10), new CoveragePoint(3000, 30)),
+                new Handlers("the tests in test-classes", 12, 3, 9, 10),
+                List.of(new Gone("cccc", "Cart.size(): java.lang.AssertionError")),
+                List.of(new PassedOver("shop.Hidden", "it is not public; --package-private tests it")),
+                List.of(),
+                List.of(),
+                true,
+                5000,
+                60000);
+    }
+
+    private static RankedFinding finding(
+            String fingerprint, Rule rule, Rank rank, String engine, String message, Standing standing) {
+        String type = rule.isThrown() ? "java.lang.NullPointerException" : "";
+        var finding = new Finding(
+                engine,
+                rule,
+                "shop.Cart",
+                "Cart.add(int)",
+                new Thrown(type, message, List.of(new Frame("shop.Cart", "add", "Cart.java", 12))),
+                "new Cart().add(1)",
+                2,
+                true,
+                null);
+        return new RankedFinding(
+                finding,
+                fingerprint,
+                rank,
+                "a contract is broken",
+                List.of(engine),
+                List.of("Cart.put(int)"),
+                2,
+                "tests/shop/CartErrorTest.java",
+                "add_fails",
+                "@Test\nvoid add_fails() {\n    new Cart().add(1);\n}\n",
+                List.of(),
+                standing);
+    }
+
+    private static RankedFinding threads() {
+        var finding = new Finding(
+                "interleave",
+                Rule.NOT_LINEARIZABLE,
+                "shop.Till",
+                "Till used by several threads",
+                new Thrown("", "take() returned 1 twice", List.of()),
+                "{take()} || {take()}",
+                1,
+                true,
+                null);
+        return new RankedFinding(
+                finding,
+                "dddd",
+                Rank.LOW,
+                "it takes locks",
+                List.of("interleave"),
+                List.of(),
+                1,
+                null,
+                null,
+                "quintain interleave check shop.Till",
+                List.of(
+                        new ScheduleStep(0, "t1", "Till.java:3", "reads count"),
+                        new ScheduleStep(0, "t2", "Till.java:3", "reads count")),
+                Standing.NEW);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.engine.StopSignal;
+import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Problem;
+import dev.quintain.finding.Thrown;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/** Findings and jobs to try things with. */
+final class Samples {
+    private Samples() {}
+
+    static Finding finding(
+            String engine, Rule rule, String exception, String reproducer, String className, String method, int line) {
+        String file = className.substring(className.lastIndexOf('.') + 1) + ".java";
+        return new Finding(
+                engine,
+                rule,
+                className,
+                className.substring(className.lastIndexOf('.') + 1) + "." + method + "()",
+                new Thrown(exception, "message", List.of(new Frame(className, method, file, line))),
+                reproducer,
+                3,
+                true,
+                null);
+    }
+
+    static Finding unconfirmed(Finding finding) {
+        return new Finding(
+                finding.engine(),
+                finding.rule(),
+                finding.className(),
+                finding.operation(),
+                finding.thrown(),
+                finding.reproducer(),
+                finding.occurrences(),
+                false,
+                null);
+    }
+
+    static Haul haul(String job, String engine, Finding... findings) {
+        return Haul.of(new Idle(job, engine, 1))
+                .with(
+                        List.of(findings).stream()
+                                .map(finding -> Catch.of(new Problem(finding, null, null, null)))
+                                .toList(),
+                        Map.of());
+    }
+
+    /** A job that does nothing. */
+    record Idle(String name, String engine, double weight) implements Job {
+        @Override
+        public List<String> classes() {
+            return List.of("shop.Cart");
+        }
+
+        @Override
+        public Haul run(Duration time, StopSignal stop) {
+            return Haul.of(this);
+        }
+    }
+}
