@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * work, each without the calls that add nothing.
  */
 final class Suite {
-    private static final int TRIALS = 60;
+    /** How often a sequence may be run to make it shorter, for each of its steps. */
+    private static final int TRIALS_PER_STEP = 10;
 
     private final Bench bench;
     private final ClassIndex index;
@@ -144,7 +145,8 @@ final class Suite {
 
     private Sequence shortened(Sequence sequence, int[] wanted) {
         String ending = ending(sequence);
-        return new Reducer(index, Taste.TELLING, shorter -> showsAll(shorter, wanted, ending), TRIALS)
+        int trials = TRIALS_PER_STEP * sequence.steps().size();
+        return new Reducer(index, Taste.TELLING, shorter -> showsAll(shorter, wanted, ending), trials)
                 .reduce(sequence, 1);
     }
 
