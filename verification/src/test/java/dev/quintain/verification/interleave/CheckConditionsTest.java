@@ -53,7 +53,7 @@ class CheckConditionsTest {
                     "(?m)^    C\\d+ (\\w+: (0|1|multiple) iterations? of the loop"
                             + "|threads suspended: (none|one|multiple)( in \\w+)?)$");
 
-            assertTrue(out.contains("Conditions confirmed: " + standard + " of " + all + "\n"), out);
+            assertTrue((out + "\n").contains("Conditions confirmed: " + standard + " of " + all + "\n"), out);
             assertEquals(
                     all - standard,
                     Table2Test.count(out, "(?m)^Note: only a reader can confirm condition C"),

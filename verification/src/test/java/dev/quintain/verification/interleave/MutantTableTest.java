@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -25,11 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("slow")
 class MutantTableTest {
-    private static final Path PAGE = Path.of("..", "docs", "results-interleave.md");
-
-    /** {@code | component | mutant | why it survives |}. */
-    private static final Pattern EXPLAINED = Pattern.compile("(?m)^\\| (\\w+) \\| (.+ in \\w+) \\| .+ \\|$");
-
     @TempDir
     Path folder;
 
@@ -44,22 +38,15 @@ class MutantTableTest {
                                     && result.getValue().isDead()),
                     component);
         }
-        compare("mutants", table(results));
-        assertEquals(explained(), survivors(results), "each mutant that survives has its reason on the page");
+        ResultsPage.compare("mutants", table(results));
+        assertEquals(
+                ResultsPage.explained(), survivors(results), "each mutant that survives has its reason on the page");
     }
 
     private static Set<String> survivors(Map<SourceMutant, Detected> results) {
         return results.entrySet().stream()
                 .filter(result -> !result.getValue().isDead())
                 .map(result -> result.getKey().toString())
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private static Set<String> explained() throws IOException {
-        return EXPLAINED
-                .matcher(Files.readString(PAGE))
-                .results()
-                .map(row -> row.group(1) + ": " + row.group(2))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -104,7 +91,7 @@ class MutantTableTest {
                     + " | " + killed + " |");
         }
         assertTrue(killers > Table2Test.NAMES.size() / 2, rows.toString());
-        compare("drafts", rows);
+        ResultsPage.compare("drafts", rows);
     }
 
     private static List<SourceMutant> mutants() {
@@ -143,19 +130,5 @@ class MutantTableTest {
         }
         cells.add(detected.isDead() ? "" : "survives");
         return "| " + String.join(" | ", cells) + " |";
-    }
-
-    private static void compare(String part, List<String> lines) throws IOException {
-        String page = Files.readString(PAGE);
-        String begin = "<!-- " + part + " -->\n";
-        String end = "\n<!-- end of " + part + " -->";
-        int from = page.indexOf(begin) + begin.length();
-        int to = page.indexOf(end);
-        String table = String.join("\n", lines);
-        if ("rewrite".equals(System.getProperty("quintain.golden"))) {
-            Files.writeString(PAGE, page.substring(0, from) + table + page.substring(to));
-        } else {
-            assertEquals(page.substring(from, to), table, "-Dquintain.golden=rewrite writes the new table");
-        }
     }
 }

@@ -141,7 +141,7 @@ class TroubleTest {
                 """ + GREEN_SEQUENCE);
 
         assertEquals(1, run.total("Liveness errors"), run.out());
-        assertTrue(run.out().contains("still runs in "), run.out());
+        assertTrue(run.out().contains("   test.conan:3: still runs\n"), run.out());
         assertTrue(
                 run.out()
                         .contains(
