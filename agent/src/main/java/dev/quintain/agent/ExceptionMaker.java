@@ -44,7 +44,7 @@ final class ExceptionMaker implements Maker {
         if (Arrays.equals(types, new Class<?>[] {String.class})) {
             return 0;
         }
-        if (Arrays.equals(types, new Class<?>[] {String.class, Throwable.class})) {
+        if (types.length == 2 && types[0] == String.class && Throwable.class.isAssignableFrom(types[1])) {
             return 1;
         }
         return types.length == 0 ? 2 : 2 + types.length;
@@ -74,11 +74,12 @@ final class ExceptionMaker implements Maker {
         return java.lang.reflect.Array.get(java.lang.reflect.Array.newInstance(type, 1), 0);
     }
 
-    /** What has a cause and no message of its own stands for the cause, and is never without. */
+    /** What has a cause of a certain kind, or no message of its own, stands for the cause, and is never without. */
     private static boolean isNeededCause(Class<?> type, Constructor<?> constructor) {
         return Throwable.class.isAssignableFrom(type)
                 && type != constructor.getDeclaringClass()
-                && !Arrays.asList(constructor.getParameterTypes()).contains(String.class);
+                && (type != Throwable.class
+                        || !Arrays.asList(constructor.getParameterTypes()).contains(String.class));
     }
 
     /** As serialization does it: only the constructor of Throwable itself runs. */
