@@ -45,6 +45,8 @@ import picocli.CommandLine.Spec;
         })
 final class HuntCommand implements Callable<Integer> {
     private static final Duration USUAL = Duration.ofMinutes(1);
+    private static final Duration SHORTEST = Duration.ofSeconds(1);
+    private static final int TESTS_IN_A_ROW = 30;
 
     private final Terminal terminal;
     private final StopSignal stop;
@@ -150,6 +152,19 @@ final class HuntCommand implements Callable<Integer> {
         return failOn != FailOn.NEVER && outcome.hasNews(Rank.valueOf(failOn.name())) ? 1 : 0;
     }
 
+    private Duration time() {
+        return common.time == null ? USUAL : common.time;
+    }
+
+    /** Where there is little time in all, one test must not take much of it. */
+    private Duration testLimit(CommandSpec command) {
+        Duration share = time().dividedBy(TESTS_IN_A_ROW);
+        boolean chosen = command.commandLine().getParseResult().hasMatchedOption("--test-limit");
+        return chosen || share.compareTo(common.testLimit) > 0
+                ? common.testLimit
+                : share.compareTo(SHORTEST) < 0 ? SHORTEST : share;
+    }
+
     private void check() {
         common.check();
         if (junit != 4 && junit != 5) {
@@ -164,11 +179,11 @@ final class HuntCommand implements Callable<Integer> {
                 CommonOptions.paths(tests),
                 common.java,
                 packagePrivate,
-                common.time == null ? USUAL : common.time,
+                time(),
                 seed,
                 common.workers,
                 common.heap,
-                common.testLimit,
+                testLimit(command),
                 Set.copyOf(common.allow),
                 junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
                 helpers,

@@ -2,7 +2,9 @@ package dev.quintain.finding;
 
 import dev.quintain.finding.RunSummary.Standing;
 import java.io.Serializable;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,8 @@ public record RankedFinding(
         List<ScheduleStep> schedule,
         @Nullable Standing standing)
         implements Serializable {
+    private static final Set<Rule> OF_HANDLERS = EnumSet.range(Rule.HANDLER_THROWS, Rule.SHORT_TRANSFER);
+
     public RankedFinding {
         engines = List.copyOf(engines);
         also = List.copyOf(also);
@@ -67,13 +71,14 @@ public record RankedFinding(
 
     /** What happens, in a line. */
     public String headline() {
-        return switch (finding.rule()) {
-            case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
-                "throws " + finding.thrown().headline() + " (" + place() + ")";
-            case DOES_NOT_END, MEMORY, KILLED_WORKER -> finding.rule().title() + " (" + place() + ")";
-            case HANDLER_THROWS, HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
-                finding.rule().title() + ": " + finding.thrown().headline();
-            default -> finding.thrown().headline();
-        };
+        Rule rule = finding.rule();
+        String what = finding.thrown().headline();
+        if (rule.isThrown()) {
+            return "throws " + what + " (" + place() + ")";
+        }
+        if (rule.isByLimit() || rule == Rule.KILLED_WORKER) {
+            return rule.title() + " (" + place() + ")";
+        }
+        return OF_HANDLERS.contains(rule) ? rule.title() + ": " + what : what;
     }
 }

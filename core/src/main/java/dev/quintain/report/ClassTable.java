@@ -52,7 +52,7 @@ final class ClassTable {
 
     private String row(ClassProfile each) {
         int states = each.machine() == null ? 0 : each.machine().states().size();
-        return "<tr><td class=\"name\">" + Html.escape(each.className()) + draft(each) + "</td>"
+        return "<tr><td class=\"name\">" + Html.escape(each.className()).replace(".", ".<wbr>") + draft(each) + "</td>"
                 + number(found(each), "")
                 + "<td class=\"number\" data-value=\"" + percent(each) + "\">" + gauge(each) + "</td>"
                 + number(each.operations(), " wide")

@@ -168,9 +168,10 @@ final class HuntPage {
         if (rules.isEmpty()) {
             return "<p>There are none in this report.</p>\n";
         }
+        var pages = new KindPages(rules);
         return rules.stream()
                 .map(rule -> "<article class=\"kind\" id=\"kind-" + rule + "\">\n<h3>" + Html.escape(rule.title())
-                        + "</h3>\n" + KindPages.html(rule) + "</article>\n")
+                        + "</h3>\n" + pages.html(rule) + "</article>\n")
                 .collect(Collectors.joining());
     }
 

@@ -3,6 +3,7 @@ package dev.quintain.report;
 import dev.quintain.finding.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The pages on kinds of finding, as HTML: of Markdown, only what they use. */
@@ -11,10 +12,17 @@ final class KindPages {
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
     private static final Pattern BOLD = Pattern.compile("\\*\\*([^*]+)\\*\\*");
 
-    private KindPages() {}
+    private final Set<Rule> told;
+
+    /**
+     * @param told those that are in the same page: only they can be linked to
+     */
+    KindPages(Set<Rule> told) {
+        this.told = told;
+    }
 
     /** What a kind means, and what to do. */
-    static String html(Rule rule) {
+    String html(Rule rule) {
         var html = new StringBuilder();
         for (List<String> block : blocks(markdown(rule))) {
             html.append(block(block)).append('\n');
@@ -39,7 +47,7 @@ final class KindPages {
         return blocks;
     }
 
-    private static String block(List<String> lines) {
+    private String block(List<String> lines) {
         if (lines.get(0).startsWith("|")) {
             return table(lines);
         }
@@ -53,7 +61,7 @@ final class KindPages {
         return "<p>" + inline(String.join(" ", lines)) + "</p>";
     }
 
-    private static String table(List<String> lines) {
+    private String table(List<String> lines) {
         var html = new StringBuilder("<div class=\"scroll\"><table>\n");
         for (String line : lines) {
             if (!line.startsWith("|--")) {
@@ -66,10 +74,13 @@ final class KindPages {
         return html.append("</table></div>").toString();
     }
 
-    private static String inline(String text) {
+    private String inline(String text) {
         String html = Html.escape(text);
         html = CODE.matcher(html).replaceAll("<code>$1</code>");
         html = BOLD.matcher(html).replaceAll("<b>$1</b>");
-        return LINK.matcher(html).replaceAll("<a href=\"#kind-$2\">$1</a>");
+        return LINK.matcher(html)
+                .replaceAll(link -> told.stream().anyMatch(rule -> rule.name().equals(link.group(2)))
+                        ? "<a href=\"#kind-$2\">$1</a>"
+                        : "$1");
     }
 }

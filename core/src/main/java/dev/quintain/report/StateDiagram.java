@@ -41,7 +41,8 @@ final class StateDiagram {
                 .max()
                 .orElse(LINE);
         double radiusX = count == 1 ? 0 : widest * 0.5 + 60 + 60.0 * count;
-        double radiusY = count == 1 ? 0 : 60 + tallest * 0.5 + 40.0 * count;
+        // Two stand beside each other.
+        double radiusY = count == 1 ? 0 : count == 2 ? 20 : 60 + tallest * 0.5 + 40.0 * count;
         this.width = 2 * radiusX + widest + 80;
         this.height = 2 * radiusY + tallest + 80;
         for (int i = 0; i < count; i++) {

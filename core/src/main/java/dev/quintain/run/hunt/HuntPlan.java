@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class HuntPlan {
     /** So many seconds of one core should be there for each batch. */
-    private static final int SECONDS_PER_BATCH = 40;
+    private static final int SECONDS_PER_BATCH = 60;
 
     private static final int FEWEST_CLASSES = 4;
 

@@ -21,6 +21,9 @@ import java.util.Optional;
 
 /** Has calls fail under a test suite: the user's, or the one that generation wrote. */
 record InjectJob(Camp camp, double weight) implements Job {
+    /** A fault that is cut off before it has shown again is lost. */
+    private static final Duration GRACE = Duration.ofSeconds(10);
+
     @Override
     public String name() {
         return "inject";
@@ -44,8 +47,8 @@ record InjectJob(Camp camp, double weight) implements Job {
             return Haul.of(this).withNotes(List.of(), List.of(note("there are no tests under which calls could fail")));
         }
         try {
-            InjectOutcome outcome =
-                    new InjectRun(request(suite.get(), time)).run(TimedStop.within(time, stop), new Unheard());
+            InjectOutcome outcome = new InjectRun(request(suite.get(), time))
+                    .run(TimedStop.within(time.plus(GRACE), stop), new Unheard());
             return haul(suite.get(), outcome);
         } catch (BadInput e) {
             return Haul.of(this).withNotes(List.of(), List.of(note("no exceptions were injected: " + e.getMessage())));

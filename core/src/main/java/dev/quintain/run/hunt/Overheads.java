@@ -8,6 +8,10 @@ import java.util.Map;
 final class Overheads {
     private static final Duration LEAST = Duration.ofMillis(700);
 
+    /** Engines that start a worker first get nothing done in less. */
+    private static final Map<String, Duration> MINIMA =
+            Map.of("crash", Duration.ofSeconds(3), "generate", Duration.ofSeconds(3));
+
     private final Map<String, Duration> usual = new HashMap<>(Map.of(
             "crash", Duration.ofSeconds(4),
             "generate", Duration.ofSeconds(8),
@@ -18,7 +22,8 @@ final class Overheads {
         Duration rest = time.minus(usual.getOrDefault(engine, Duration.ZERO));
         // Where there is little time, most of what an engine does goes into its overhead, and asking for less helps
         // little.
-        Duration least = time.dividedBy(4).compareTo(LEAST) < 0 ? LEAST : time.dividedBy(4);
+        Duration minimum = MINIMA.getOrDefault(engine, LEAST);
+        Duration least = time.dividedBy(4).compareTo(minimum) < 0 ? minimum : time.dividedBy(4);
         return rest.compareTo(least) < 0 ? least : rest;
     }
 

@@ -10,19 +10,29 @@ import dev.quintain.worker.MavenClassPath;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * What is hunted: the classes, and the suite that comes with them.
  *
  * @param name as the user knows it
+ * @param operations how many there are to test, by class
  * @param tests folders and jars of the suite; empty if there is none
  * @param testClassPath what the suite needs besides the classes
  */
-record Quarry(String name, Inputs inputs, Subject subject, List<Path> tests, List<Path> testClassPath) {
+record Quarry(
+        String name,
+        Inputs inputs,
+        Subject subject,
+        Map<String, Integer> operations,
+        List<Path> tests,
+        List<Path> testClassPath) {
     Quarry {
+        operations = Map.copyOf(operations);
         tests = List.copyOf(tests);
         testClassPath = List.copyOf(testClassPath);
     }
@@ -50,7 +60,16 @@ record Quarry(String name, Inputs inputs, Subject subject, List<Path> tests, Lis
         }
         var inputs = new Inputs(classes, request.classPath(), request.javaHome(), request.packagePrivate());
         String title = request.classes().isEmpty() ? "this project" : String.join(" ", wanted);
-        return new Quarry(title, inputs, inputs.subject(), List.copyOf(tests), List.copyOf(behindTests));
+        Subject subject = inputs.subject();
+        return new Quarry(title, inputs, subject, operations(subject), List.copyOf(tests), List.copyOf(behindTests));
+    }
+
+    private static Map<String, Integer> operations(Subject subject) {
+        Map<String, Integer> operations = new HashMap<>();
+        subject.classes()
+                .forEach(file ->
+                        operations.put(file.name(), subject.testable(file).size()));
+        return operations;
     }
 
     private static String here() {

@@ -22,10 +22,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Tells in plain data what a hunt came to. */
 record Tale(Camp camp, List<Haul> hauls) {
+    private static final int MOST_POINTS = 300;
     private static final List<String> ENGINES = List.of("crash", "generate", "walk", "interleave", "inject");
 
     HuntSummary summary(List<RankedFinding> findings, boolean complete, long milliseconds) {
@@ -98,7 +100,7 @@ record Tale(Camp camp, List<Haul> hauls) {
     }
 
     private int operations(ClassFile file) {
-        return camp.quarry().subject().testable(file).size();
+        return camp.quarry().operations().getOrDefault(file.name(), 0);
     }
 
     private List<EngineRow> engines(List<RankedFinding> findings) {
@@ -136,7 +138,16 @@ record Tale(Camp camp, List<Haul> hauls) {
                     step.point().milliseconds(),
                     batches.values().stream().mapToLong(taken -> taken).sum()));
         }
-        return points;
+        return thinned(points);
+    }
+
+    /** A curve needs no more than a screen can show. */
+    private static List<CoveragePoint> thinned(List<CoveragePoint> points) {
+        int step = points.size() / MOST_POINTS + 1;
+        return IntStream.range(0, points.size())
+                .filter(i -> i % step == 0 || i == points.size() - 1)
+                .mapToObj(points::get)
+                .toList();
     }
 
     private @org.jspecify.annotations.Nullable Handlers handlers() {

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 
 /** For engines that know no limit in time. */
 final class TimedStop {
-    private static final Duration SECOND_THOUGHTS = Duration.ofSeconds(8);
+    private static final Duration SECOND_THOUGHTS = Duration.ofSeconds(10);
 
     private TimedStop() {}
 
@@ -16,7 +16,7 @@ final class TimedStop {
      * confirming. When it comes, they have some seconds left.
      */
     static StopSignal after(Duration search, StopSignal other) {
-        return within(search.multipliedBy(3).dividedBy(2).plus(SECOND_THOUGHTS), other);
+        return within(search.multipliedBy(2).plus(SECOND_THOUGHTS), other);
     }
 
     /** A signal that comes when another one does, or when time is up. */
