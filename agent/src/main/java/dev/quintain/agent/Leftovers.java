@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What is open or runs in this JVM: descriptors of files and sockets, as far as the system tells, and threads.
@@ -21,19 +23,26 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         return new Leftovers(openDescriptors(), runningThreads());
     }
 
-    /** What is there now and was not then; threads that are about to end are given a moment. */
-    List<String> since() {
+    /**
+     * What is there now and was not then; threads that are about to end are given a moment. Behind the name of a thread that
+     * does not run any code under test, and so may be anybody's, is a question mark.
+     */
+    List<String> since(Predicate<String> underTest) {
         var found = new ArrayList<String>();
         List<String> open = openDescriptors();
         descriptors.forEach(open::remove);
         open.forEach(each -> found.add("descriptor " + each));
         for (Thread thread : runningThreads()) {
             if (!threads.contains(thread) && !ends(thread)) {
-                found.add("thread " + thread.getName().replaceAll("\\d+", "N"));
+                found.add("thread " + thread.getName().replaceAll("\\d+", "N") + (runs(underTest, thread) ? "" : "?"));
             }
         }
         found.sort(null);
         return found;
+    }
+
+    private static boolean runs(Predicate<String> underTest, Thread thread) {
+        return Arrays.stream(thread.getStackTrace()).anyMatch(frame -> underTest.test(frame.getClassName()));
     }
 
     private static boolean ends(Thread thread) {

@@ -2,6 +2,7 @@ package dev.quintain.agent;
 
 import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.Trial;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -10,6 +11,9 @@ import org.junit.platform.launcher.TestIdentifier;
 
 /** How tests and what they throw are told. */
 final class Names {
+    /** Causes may go round in a circle. */
+    private static final int DEEPEST = 10;
+
     private Names() {}
 
     /** {@code com.acme.ReaderTest.reads}; with the display name of a single invocation where a method has several. */
@@ -29,10 +33,19 @@ final class Names {
     }
 
     static Failure failure(Throwable thrown, Trial trial) {
+        var causes = new ArrayList<Failure>();
+        for (Throwable cause = thrown.getCause(); cause != null && causes.size() < DEEPEST; cause = cause.getCause()) {
+            causes.add(failure(cause, trial, List.of()));
+        }
+        return failure(thrown, trial, causes);
+    }
+
+    private static Failure failure(Throwable thrown, Trial trial, List<Failure> causes) {
         return new Failure(
                 Trial.types(thrown),
                 String.valueOf(thrown.getMessage()),
                 List.of(thrown.getStackTrace()),
-                trial.isInjected(thrown));
+                trial.isInjected(thrown),
+                causes);
     }
 }

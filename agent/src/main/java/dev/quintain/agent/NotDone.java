@@ -9,6 +9,7 @@ import org.junit.platform.launcher.PostDiscoveryFilter;
 /** Leaves out tests that have run already. Where one invocation of a method has, the others are left out with it. */
 final class NotDone implements PostDiscoveryFilter {
     private final Set<String> done;
+    private final TestIds ids = new TestIds();
 
     NotDone(List<String> done) {
         this.done = Set.copyOf(done);
@@ -16,9 +17,11 @@ final class NotDone implements PostDiscoveryFilter {
 
     @Override
     public FilterResult apply(TestDescriptor test) {
-        String uniqueId = test.getUniqueId().toString();
-        boolean ran = done.contains(uniqueId)
-                || (test.getChildren().isEmpty() && done.stream().anyMatch(each -> each.startsWith(uniqueId + "/")));
+        if (!test.getChildren().isEmpty()) {
+            return FilterResult.included("may have others");
+        }
+        String id = ids.next(test.getUniqueId().toString());
+        boolean ran = done.contains(id) || done.stream().anyMatch(each -> each.startsWith(id + "/"));
         return FilterResult.includedIf(!ran);
     }
 }

@@ -19,6 +19,7 @@ import org.junit.platform.launcher.TestIdentifier;
 final class RecordingListener implements TestExecutionListener {
     private final Supplier<Trial> trials;
     private final Consumer<Words> tell;
+    private final TestIds ids = new TestIds();
     private final Deque<Stage> stages = new ArrayDeque<>();
 
     RecordingListener(Supplier<Trial> trials, Consumer<Words> tell) {
@@ -27,14 +28,15 @@ final class RecordingListener implements TestExecutionListener {
     }
 
     /** A test, or a container of tests, that is under way. */
-    private record Stage(Trial trial, Leftovers before, long begun) {}
+    private record Stage(String id, Trial trial, Leftovers before, long begun) {}
 
     @Override
     public void executionStarted(TestIdentifier test) {
+        String id = test.isTest() ? ids.next(test.getUniqueId()) : TestIds.alike(test.getUniqueId());
         if (test.isTest()) {
-            tell.accept(new Words.Starting(test.getUniqueId(), Names.of(test)));
+            tell.accept(new Words.Starting(id, Names.of(test)));
         }
-        var stage = new Stage(trials.get(), Leftovers.now(), System.nanoTime());
+        var stage = new Stage(id, trials.get(), Leftovers.now(), System.nanoTime());
         stages.push(stage);
         Probe.begin(stage.trial());
     }
@@ -55,11 +57,11 @@ final class RecordingListener implements TestExecutionListener {
     private static TestRun run(TestIdentifier test, TestExecutionResult result, Stage stage, long nanos) {
         List<String> open = new ArrayList<>();
         if (test.isTest()) {
-            open.addAll(stage.before().since());
+            open.addAll(stage.before().since(stage.trial()::isUnderTest));
             stage.trial().stillOpen().forEach(each -> open.add("resource " + each));
         }
         return new TestRun(
-                test.getUniqueId(),
+                stage.id(),
                 Names.of(test),
                 status(test, result),
                 result.getThrowable()

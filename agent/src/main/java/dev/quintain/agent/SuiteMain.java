@@ -35,6 +35,8 @@ public final class SuiteMain {
 
     /** Arguments: the parent's port, and the token that it knows us by. */
     public static void main(String[] args) throws Exception {
+        // A parent that is killed cannot say so, and a test may take for ever.
+        ProcessHandle.current().parent().ifPresent(SuiteMain::endWith);
         var socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
         socket.setTcpNoDelay(true);
         var out = new ObjectOutputStream(new BufferedOutputStream(socket.getOutputStream()));
@@ -42,6 +44,10 @@ public final class SuiteMain {
         out.flush();
         new SuiteMain(out).serve(new ObjectInputStream(new BufferedInputStream(socket.getInputStream())));
         Runtime.getRuntime().halt(0);
+    }
+
+    private static void endWith(ProcessHandle parent) {
+        var unused = parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1));
     }
 
     private void serve(ObjectInputStream in) throws ClassNotFoundException {

@@ -62,12 +62,16 @@ final class SuiteRunner {
     void runOne(String uniqueId, List<Arm> arms) {
         var listener = new SingleListener(trial(arms), uniqueId);
         listener.begin();
-        launcher.execute(
-                request(List.of(DiscoverySelectors.selectUniqueId(uniqueId)), ".*", "")
-                        .build(),
-                listener);
+        launcher.execute(one(uniqueId).build(), listener);
         tell.accept(new Words.Ran(listener.end()));
         Probe.begin(trial(List.of()));
+    }
+
+    private static LauncherDiscoveryRequestBuilder one(String id) {
+        return TestIds.isAlike(id)
+                ? request(List.of(DiscoverySelectors.selectUniqueId(TestIds.stablePart(id))), ".*", "")
+                        .filters(new OneTest(id))
+                : request(List.of(DiscoverySelectors.selectUniqueId(id)), ".*", "");
     }
 
     private Trial trial(List<Arm> arms) {

@@ -8,12 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class LeftoversTest {
+    private static final Predicate<String> OWN = LeftoversTest.class.getName()::equals;
+
     @TempDir
     Path folder;
 
@@ -35,13 +38,14 @@ class LeftoversTest {
         ends.start();
 
         assertEquals(List.of("thread reader-N"), threads(before));
+        assertTrue(before.since(name -> false).contains("thread reader-N?"));
         end.countDown();
         goesOn.join();
         assertEquals(List.of(), threads(before));
     }
 
     private static List<String> threads(Leftovers before) {
-        return before.since().stream()
+        return before.since(OWN).stream()
                 .filter(each -> each.startsWith("thread "))
                 .toList();
     }
@@ -54,8 +58,8 @@ class LeftoversTest {
 
         try (InputStream in = Files.newInputStream(file)) {
             assertEquals('t', in.read());
-            assertTrue(before.since().contains("descriptor " + file.toRealPath()), before.since()::toString);
+            assertTrue(before.since(OWN).contains("descriptor " + file.toRealPath()), before.since(OWN)::toString);
         }
-        assertTrue(before.since().stream().noneMatch(each -> each.startsWith("descriptor " + folder)));
+        assertTrue(before.since(OWN).stream().noneMatch(each -> each.startsWith("descriptor " + folder)));
     }
 }

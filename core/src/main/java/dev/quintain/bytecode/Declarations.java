@@ -66,6 +66,17 @@ final class Declarations {
                 .findFirst();
     }
 
+    /** Internal name of the class that has the method which a call on an object of that class reaches; empty if none. */
+    Optional<String> declaring(String owner, String name, String descriptor) {
+        Type type = type(owner).orElse(null);
+        if (type == null) {
+            return Optional.empty();
+        }
+        return type.methods().containsKey(name + descriptor) || type.superclass() == null
+                ? Optional.of(owner)
+                : declaring(type.superclass(), name, descriptor);
+    }
+
     /** Whether it is neither an error nor an exception of the runtime. */
     boolean isChecked(String exception) {
         return isSubtype(exception, "java/lang/Throwable")

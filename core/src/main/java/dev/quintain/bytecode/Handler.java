@@ -23,6 +23,16 @@ public record Handler(
         RESOURCES
     }
 
+    /** For instance {@code catch java.io.IOException at line 12}. */
+    public String title() {
+        String what = switch (kind) {
+            case CATCH -> "catch " + catches;
+            case FINALLY -> "finally";
+            case RESOURCES -> "try-with-resources";
+        };
+        return what + " at line " + line;
+    }
+
     /** Whether it belongs to a method of that name. */
     public boolean isIn(String frameClass, String frameMethod) {
         return className.equals(frameClass) && method.startsWith(frameMethod + "(");

@@ -17,20 +17,17 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Adds probes to one method. */
 final class MethodProbes {
     private static final String PROBE = Type.getInternalName(Probe.class);
     private static final String PARTIAL = Type.getInternalName(PartialProbe.class);
-    private static final String CLOSEABLE = "java/lang/AutoCloseable";
 
-    private final ClassNode type;
     private final MethodNode method;
     private final MethodSites sites;
     private final Declarations declarations;
-    private final Predicate<String> own;
+    private final ResourceProbes resources;
     /** The local variable that has the number of the last call. */
     private final int last;
 
@@ -38,11 +35,10 @@ final class MethodProbes {
 
     MethodProbes(
             ClassNode type, MethodNode method, MethodSites sites, Declarations declarations, Predicate<String> own) {
-        this.type = type;
         this.method = method;
         this.sites = sites;
         this.declarations = declarations;
-        this.own = own;
+        this.resources = new ResourceProbes(type, method, declarations, own);
         this.last = method.maxLocals;
     }
 
@@ -60,7 +56,7 @@ final class MethodProbes {
         if (remembers) {
             remember();
         }
-        tellClosed();
+        changed |= resources.tellClosed();
         changed |= !handlers.isEmpty();
         return changed;
     }
@@ -76,7 +72,7 @@ final class MethodProbes {
 
     private void addTo(MethodInsnNode call, boolean remembers) {
         CallSite site = sites.calls().get(call);
-        trackOpened(call);
+        changed |= resources.trackOpened(call);
         if (site != null) {
             InsnList before = new InsnList();
             if (remembers) {
@@ -145,60 +141,6 @@ final class MethodProbes {
         return list;
     }
 
-    /** Tells of resources that this class opens: of its own project, or of others that may fail at opening. */
-    private void trackOpened(MethodInsnNode call) {
-        boolean constructs = call.name.equals("<init>") && isNewAndDup(call);
-        boolean makes = call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("accept");
-        String opened = constructs ? call.owner : makes ? returned(call) : "";
-        if (opened.isEmpty() || !declarations.isSubtype(opened, CLOSEABLE)) {
-            return;
-        }
-        boolean ours = own.test(opened);
-        boolean mayFail = declarations
-                .method(call.owner, call.name, call.desc)
-                .map(declared -> !declared.exceptions().isEmpty())
-                .orElse(false);
-        if (ours ? constructs : mayFail && !own.test(call.owner)) {
-            var list = new InsnList();
-            list.add(new InsnNode(Opcodes.DUP));
-            list.add(probe(ours ? "made" : "opened", "(Ljava/lang/Object;)V"));
-            method.instructions.insert(call, list);
-            changed = true;
-        }
-    }
-
-    private static String returned(MethodInsnNode call) {
-        Type result = Type.getReturnType(call.desc);
-        return result.getSort() == Type.OBJECT ? result.getInternalName() : "";
-    }
-
-    /** Whether the object is still on the stack when its constructor is done. */
-    private static boolean isNewAndDup(MethodInsnNode constructor) {
-        int open = 1;
-        for (AbstractInsnNode each = constructor.getPrevious(); each != null; each = each.getPrevious()) {
-            if (each instanceof MethodInsnNode call && call.name.equals("<init>")) {
-                open++;
-            } else if (each.getOpcode() == Opcodes.NEW && --open == 0) {
-                return ((TypeInsnNode) each).desc.equals(constructor.owner)
-                        && each.getNext().getOpcode() == Opcodes.DUP;
-            }
-        }
-        return false;
-    }
-
-    private void tellClosed() {
-        if (method.name.equals("close")
-                && method.desc.equals("()V")
-                && (method.access & Opcodes.ACC_STATIC) == 0
-                && declarations.isSubtype(type.name, CLOSEABLE)) {
-            var list = new InsnList();
-            list.add(new VarInsnNode(Opcodes.ALOAD, 0));
-            list.add(probe("closed", "(Ljava/lang/Object;)V"));
-            method.instructions.insert(list);
-            changed = true;
-        }
-    }
-
     /** Gives the method a variable for the number of its last call, which all frames must know. */
     private void remember() {
         var list = new InsnList();
@@ -225,7 +167,7 @@ final class MethodProbes {
         return extended;
     }
 
-    private static MethodInsnNode probe(String name, String descriptor) {
+    static MethodInsnNode probe(String name, String descriptor) {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, PROBE, name, descriptor, false);
     }
 }

@@ -130,6 +130,11 @@ final class MethodSites {
     }
 
     private List<String> declared(MethodInsnNode call) {
+        // What can be cloned does not refuse it, whatever the compiler wants caught.
+        boolean clones = call.owner.equals("java/lang/Object") && call.name.equals("clone");
+        if (clones && declarations.isSubtype(type.name, "java/lang/Cloneable")) {
+            return List.of();
+        }
         return declarations
                 .method(call.owner, call.name, call.desc)
                 .map(Declarations.Method::exceptions)

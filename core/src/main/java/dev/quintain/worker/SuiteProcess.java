@@ -174,7 +174,9 @@ public final class SuiteProcess implements AutoCloseable {
      * @return the notes that come at the end
      */
     public List<String> ask(Words request, Consumer<Words> listener, Duration limit) throws WorkerDied {
-        this.limit = limit;
+        // Until the first test there is JUnit to be started, and tests to be looked for.
+        boolean begins = request instanceof Words.RunAll && limit.compareTo(START_LIMIT) < 0;
+        this.limit = begins ? START_LIMIT : limit;
         try {
             out.writeObject(request);
             out.reset();
@@ -182,6 +184,7 @@ public final class SuiteProcess implements AutoCloseable {
             while (true) {
                 messages.incrementAndGet();
                 Words reply = (Words) in.readObject();
+                this.limit = limit;
                 if (reply instanceof Words.Done done) {
                     return done.notes();
                 }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.CompiledSources;
+import dev.quintain.runtime.inject.Maker;
 import dev.quintain.runtime.inject.Numbers;
+import dev.quintain.runtime.inject.Trial;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -142,6 +144,23 @@ class InjectionRewriterTest {
     }
 
     @Test
+    void what_can_be_cloned_does_not_refuse_it() throws IOException {
+        String copy = "Object copy() { try { return super.clone(); }"
+                + " catch (CloneNotSupportedException e) { return null; } }";
+        compile("return 1; } " + copy + " static class D implements Cloneable { " + copy);
+        var rewriter = new InjectionRewriter(this::compiled, USUAL, name -> false);
+
+        assertEquals(List.of("Object.clone"), callees(sites(rewriter, "C")));
+        assertEquals(List.of(), sites(rewriter, "C$D"));
+    }
+
+    private List<CallSite> sites(InjectionRewriter rewriter, String name) throws IOException {
+        return rewriter.read(Files.readAllBytes(folder.resolve(name + ".class")), 1, 1)
+                .orElseThrow()
+                .sites();
+    }
+
+    @Test
     void a_handler_that_does_nothing_with_what_it_caught_is_known() throws IOException {
         List<Handler> handlers = read(USUAL, """
                         try { in.read(); } catch (IOException e) { }
@@ -166,5 +185,88 @@ class InjectionRewriterTest {
     void what_is_no_class_file_is_passed_over() {
         assertEquals(Optional.empty(), rewriter(USUAL).read(new byte[] {1, 2, 3}, 1, 1));
         assertEquals(Optional.empty(), rewriter(USUAL).rewrite(new byte[] {1, 2, 3}, new Numbers(1, 1, 1, 1)));
+    }
+
+    @Test
+    void what_a_rewritten_class_opens_and_does_not_close_is_known() throws Exception {
+        CompiledSources.in(folder, "Till.java", """
+                import java.io.*;
+
+                public class Till extends FilterInputStream {
+                    public static class Drawer implements AutoCloseable {
+                        @Override
+                        public void close() {}
+                    }
+
+                    Till() {
+                        super(new ByteArrayInputStream(new byte[3]));
+                    }
+
+                    /** Stands for what it was given. */
+                    public static class Stack implements AutoCloseable {
+                        private final InputStream in = new ByteArrayInputStream(new byte[3]);
+
+                        @Override
+                        public void close() {}
+                    }
+
+                    public static void open(Boolean close) {
+                        new Stack();
+                        Drawer drawer = new Drawer();
+                        if (close) {
+                            drawer.close();
+                        }
+                        new Till();
+                    }
+                }
+                """);
+        Class<?> till = rewritten("Till", "Till$Drawer", "Till$Stack");
+
+        assertEquals(List.of("Till$Drawer", "Till?"), stillOpen(till, false));
+        assertEquals(List.of("Till?"), stillOpen(till, true));
+    }
+
+    private static List<String> stillOpen(Class<?> till, boolean close) throws ReflectiveOperationException {
+        var trial = new Trial(List.of(), name -> name.startsWith("Till"), List.of(), new NoMaker());
+        dev.quintain.runtime.inject.Probe.begin(trial);
+        till.getMethod("open", Boolean.class).invoke(null, close);
+        return trial.stillOpen();
+    }
+
+    private record NoMaker() implements Maker {
+        @Override
+        public @Nullable Throwable make(String className, String message, ClassLoader loader) {
+            return null;
+        }
+
+        @Override
+        public boolean isSubtype(String name, String of, ClassLoader loader) {
+            return false;
+        }
+    }
+
+    /** The first of the classes, with probes. */
+    private Class<?> rewritten(String... names) throws Exception {
+        var loader = new ClassLoader(getClass().getClassLoader()) {
+            void define(byte[] file) {
+                defineClass(null, file, 0, file.length);
+            }
+        };
+        var rewriter = new InjectionRewriter(
+                this::compiled, USUAL, name -> List.of(names).contains(name));
+        for (String name : names) {
+            byte[] file = Files.readAllBytes(folder.resolve(name + ".class"));
+            loader.define(rewriter.rewrite(file, new Numbers(1, 0, 1, 0)).orElseThrow());
+        }
+        return loader.loadClass(names[0]);
+    }
+
+    private byte @Nullable [] compiled(String name) {
+        Path file = folder.resolve(name + ".class");
+        try {
+            return Files.exists(file) ? Files.readAllBytes(file) : resource(name);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 }

@@ -11,7 +11,7 @@ import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 import org.junit.runners.Parameterized;
 
-/** JUnit 4 with a runner and a rule. */
+/** JUnit 4 with a runner and a rule; the names of its tests are others each time. */
 @RunWith(Parameterized.class)
 public class OldTest {
     @Rule
@@ -19,13 +19,13 @@ public class OldTest {
 
     private final String name;
 
-    public OldTest(String name) {
-        this.name = name;
+    public OldTest(String name, Object marker) {
+        this.name = name + (marker == null ? "?" : "");
     }
 
-    @Parameterized.Parameters(name = "{0}")
+    @Parameterized.Parameters(name = "{1}")
     public static Collection<Object[]> names() {
-        return Arrays.asList(new Object[] {"one"}, new Object[] {"two"});
+        return Arrays.asList(new Object[] {"one", new Object()}, new Object[] {"two", new Object()});
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -62,7 +63,7 @@ record RealSuite(String name, Path folder, List<Path> classPath) {
 
     private static void unpack(Path jar, Path to) throws IOException {
         try (var zip = new ZipFile(jar.toFile())) {
-            for (ZipEntry entry : (Iterable<ZipEntry>) zip.stream().<ZipEntry>map(each -> each)::iterator) {
+            for (ZipEntry entry : Collections.list(zip.entries())) {
                 Path file = to.resolve(entry.getName());
                 if (entry.isDirectory()) {
                     Files.createDirectories(file);

@@ -43,25 +43,47 @@ final class Bench {
     List<Tried> tryAll(TestCase test, List<Work> works) throws Stopped {
         runs.forget();
         var tried = new ArrayList<Tried>();
+        boolean repeatable = false;
         for (Work work : works) {
-            tried.add(new Tried(work, attempt(work)));
+            Attempt attempt = runs.run(work.pair(), test, arms(work));
+            if (attempt.verdict().outcome() == Outcome.NOT_REACHED) {
+                // A test that cannot be repeated misses them all: no need to try each in a fresh JVM.
+                repeatable = repeatable || isRepeatable(test);
+                if (!repeatable) {
+                    return dropped(test, works);
+                }
+                retries++;
+                attempt = runs.runAfresh(work.pair(), test, attempt.arms());
+            }
+            tried.add(new Tried(work, attempt));
         }
         checks++;
-        if (runs.passes(test)) {
-            injected += works.size();
-            runs.count();
-            return tried;
-        }
-        runs.renew();
-        if (!passesTwice(test)) {
-            unusable.add(test);
-            dropped += works.size();
+        boolean intact = runs.passes(test);
+        if (!intact) {
             runs.renew();
-            return List.of();
+            if (!passesTwice(test)) {
+                return dropped(test, works);
+            }
         }
         injected += works.size();
         runs.count();
-        return whichSpoil(tried);
+        return intact ? tried : whichSpoil(tried);
+    }
+
+    private List<Tried> dropped(TestCase test, List<Work> works) {
+        unusable.add(test);
+        dropped += works.size();
+        runs.renew();
+        return List.of();
+    }
+
+    private boolean isRepeatable(TestCase test) throws Stopped {
+        checks++;
+        if (runs.passes(test)) {
+            return true;
+        }
+        runs.renew();
+        return passesTwice(test);
     }
 
     private boolean passesTwice(TestCase test) throws Stopped {
@@ -70,16 +92,10 @@ final class Bench {
         return once && runs.passes(test);
     }
 
-    private Attempt attempt(Work work) throws Stopped {
-        TestCase test = work.candidate().test();
+    private static List<Arm> arms(Work work) {
         var arms = new ArrayList<>(work.candidate().before());
         arms.add(arm(work.pair()));
-        Attempt first = runs.run(work.pair(), test, arms);
-        if (first.verdict().outcome() != Outcome.NOT_REACHED) {
-            return first;
-        }
-        retries++;
-        return runs.runAfresh(work.pair(), test, arms);
+        return arms;
     }
 
     /** The test does not pass any more after some of these: which are they? */

@@ -68,45 +68,52 @@ final class Judge {
         Failure failure = run.failure();
         return run.status() != Status.FAILED || failure == null
                 ? Verdict.of(Outcome.HANDLED, "")
-                : new Verdict(Outcome.PARTIAL, failure.type() + ": " + failure.message(), failure.frames(), List.of());
+                : new Verdict(Outcome.PARTIAL, told(failure), failure.frames(), List.of());
     }
 
     private Verdict thrown(Failure failure, List<Shot> shots, List<String> remarks) {
-        String what = failure.type() + ": " + failure.message();
         if (failure.injected()) {
             return new Verdict(Outcome.CAME_OUT, simple(failure.type()), List.of(), remarks);
         }
-        Optional<StackTraceElement> frame = failure.frames().stream()
-                .filter(each -> project.isUnderTest(each.getClassName()) || project.isTest(each.getClassName()))
-                .findFirst();
-        boolean own =
-                frame.map(each -> project.isUnderTest(each.getClassName())).orElse(false);
-        boolean assertion = failure.types().stream().anyMatch(ASSERTIONS::contains);
-        if (!own) {
+        if (ownFrame(failure).isEmpty()) {
+            boolean assertion = failure.types().stream().anyMatch(ASSERTIONS::contains);
             return new Verdict(
                     assertion ? Outcome.ASSERTION : Outcome.TEST_THREW, simple(failure.type()), List.of(), remarks);
         }
-        boolean raised = failure.types().stream().anyMatch(RAISED::contains);
-        if (!raised && isThrownByHandler(shots, failure.frames().get(0), frame.get())) {
+        List<Failure> all = new ArrayList<>(failure.causes());
+        all.add(failure);
+        boolean raised = all.stream().anyMatch(each -> each.types().stream().anyMatch(RAISED::contains));
+        if (!raised && all.stream().anyMatch(each -> isThrownByHandler(shots, each))) {
             var more = new ArrayList<>(remarks);
             more.add("drops the cause: " + simple(failure.type())
                     + " does not have the injected exception as its cause");
             return new Verdict(Outcome.TRANSLATED, simple(failure.type()), List.of(), more);
         }
-        return new Verdict(Outcome.SECONDARY, what, failure.frames(), remarks);
+        return new Verdict(Outcome.SECONDARY, told(failure), failure.frames(), remarks);
+    }
+
+    /** The frame of the code under test in which it was thrown; none if that was in a test. */
+    private Optional<StackTraceElement> ownFrame(Failure failure) {
+        return failure.frames().stream()
+                .filter(each -> project.isUnderTest(each.getClassName()) || project.isTest(each.getClassName()))
+                .findFirst()
+                .filter(each -> project.isUnderTest(each.getClassName()));
     }
 
     /**
      * Whether a method that took the exception threw the other: somewhere within the handler, or by itself later on, since
      * what the handler left to do could not be done either.
      */
-    private boolean isThrownByHandler(List<Shot> shots, StackTraceElement top, StackTraceElement frame) {
-        return shots.stream()
-                .flatMap(shot -> shot.handlers().stream())
-                .flatMap(handler -> project.handler(handler).stream())
-                .anyMatch(
-                        handler -> handler.contains(frame.getClassName(), frame.getMethodName(), frame.getLineNumber())
-                                || (top.equals(frame) && handler.isIn(top.getClassName(), top.getMethodName())));
+    private boolean isThrownByHandler(List<Shot> shots, Failure failure) {
+        return ownFrame(failure)
+                .map(own -> shots.stream()
+                        .flatMap(shot -> shot.handlers().stream())
+                        .flatMap(handler -> project.handler(handler).stream())
+                        .anyMatch(handler -> handler.contains(
+                                        own.getClassName(), own.getMethodName(), own.getLineNumber())
+                                || (failure.frames().get(0).equals(own)
+                                        && handler.isIn(own.getClassName(), own.getMethodName()))))
+                .orElse(false);
     }
 
     private Optional<Verdict> leak(TestRun plain, TestRun run, List<String> remarks) {
@@ -117,9 +124,12 @@ final class Judge {
                 .toList();
         List<String> descriptors =
                 more.stream().filter(each -> each.startsWith("descriptor ")).toList();
-        List<String> unsure = more.stream().filter(each -> each.endsWith("?")).toList();
-        List<String> threads =
-                more.stream().filter(each -> each.startsWith("thread ")).toList();
+        List<String> unsure = more.stream()
+                .filter(each -> each.startsWith("resource ") && each.endsWith("?"))
+                .toList();
+        List<String> threads = more.stream()
+                .filter(each -> each.startsWith("thread ") && !each.endsWith("?"))
+                .toList();
         String what = !sure.isEmpty()
                 ? sure.get(0)
                 : !unsure.isEmpty() && !descriptors.isEmpty()
@@ -153,6 +163,11 @@ final class Judge {
                     .forEach(handler -> remarks.add("swallows the exception without any trace"));
         }
         return remarks;
+    }
+
+    /** What is compared in tests may have any characters in it, those that a terminal obeys among them. */
+    private static String told(Failure failure) {
+        return failure.type() + ": " + failure.message().replaceAll("[\\p{Cntrl}&&[^\n\t]]", "?");
     }
 
     private static String simple(String type) {

@@ -9,18 +9,14 @@ import dev.quintain.engine.inject.Pair;
 import dev.quintain.engine.inject.Project;
 import dev.quintain.engine.inject.Runs;
 import dev.quintain.engine.inject.TestCase;
-import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.runtime.inject.TestRun.Status;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 
 /** Prints a run as it goes, as figure 5 of Artho, Biere and Honiden 2007 has it, and then what there is to look at. */
 public final class InjectReport implements Listener {
     /** Of long lists, so many are shown; the file has all. */
     private static final int SHOWN = 20;
-
-    private static final int FRAMES = 6;
 
     private final PrintWriter out;
     private final Progress.Listener progress;
@@ -94,11 +90,12 @@ public final class InjectReport implements Listener {
                     + " inject.");
         }
         notes(result);
-        faults(result.faults(), outcome);
+        new FaultText(outcome).lines().forEach(out::println);
         remarks(result.attempts());
         open(result);
         runs(result.runs());
-        row(result, seconds);
+        out.println();
+        Table1.lines(result, seconds).forEach(out::println);
         out.flush();
     }
 
@@ -117,30 +114,6 @@ public final class InjectReport implements Listener {
         if (!result.impossible().isEmpty()) {
             out.println("Note: " + result.impossible().size()
                     + " calls cannot fail here: the method that really runs declares no such exception");
-        }
-    }
-
-    private void faults(List<Attempt> faults, InjectOutcome outcome) {
-        out.println();
-        out.println(faults.isEmpty() ? "No faults found" : faults.size() + (faults.size() == 1 ? " fault" : " faults"));
-        int number = 1;
-        for (Attempt fault : faults) {
-            out.println();
-            out.println(number++ + ". "
-                    + InjectFindings.rule(fault.verdict().outcome()).title() + ": "
-                    + fault.verdict().detail());
-            out.println("   when " + fault.pair());
-            outcome.project()
-                    .handler(fault.pair().way().handler())
-                    .ifPresent(handler -> out.println("   handler: catch " + handler.catches() + " at line "
-                            + handler.line() + " of " + handler.className()));
-            out.println("   test: " + fault.test());
-            fault.verdict().frames().stream().limit(FRAMES).forEach(frame -> out.println("       at " + frame));
-            Problem problem = outcome.run().summary().problems().get(number - 2);
-            String standing = problem.standing() == null
-                    ? ""
-                    : "  [" + problem.standing().name().toLowerCase(Locale.ROOT) + "]";
-            out.println("   " + problem.testFile() + ": " + problem.testMethod() + standing);
         }
     }
 
@@ -189,29 +162,5 @@ public final class InjectReport implements Listener {
         out.println("besides: " + runs.checks() + " plain runs of chosen tests, " + runs.retries()
                 + " retries in a fresh JVM, " + runs.confirmations() + " confirmations in a fresh JVM"
                 + (runs.dropped() == 0 ? "" : ", " + runs.dropped() + " with tests that are not repeatable"));
-    }
-
-    private void row(InjectResult result, double seconds) {
-        Counts first = result.rounds().get(0);
-        Counts last = result.rounds().get(result.rounds().size() - 1);
-        long pairs = last.covered() + (long) result.open().size();
-        long firstPairs = result.byTests().size() + (long) first.uncovered();
-        out.println();
-        out.println("tests  time [s]  with inject [s]  executed calls  unexecuted catches  before  after  faults");
-        out.println(String.format(
-                Locale.ROOT,
-                "%5d  %8.1f  %15.1f  %14d  %18d  %6s  %5s  %6d",
-                result.tests().size(),
-                result.suiteNanos() / 1e9,
-                seconds,
-                first.executed(),
-                first.uncovered(),
-                share(result.byTests().size(), Math.max(firstPairs, 1)),
-                share(last.covered(), Math.max(pairs, 1)),
-                result.faults().size()));
-    }
-
-    private static String share(long part, long whole) {
-        return Math.round(100.0 * part / whole) + " %";
     }
 }

@@ -13,7 +13,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The file {@code sites.txt}: every call with its exceptions, their handlers, the test and what came of it. */
 record SiteList(Project project, InjectResult result) {
@@ -21,30 +25,43 @@ record SiteList(Project project, InjectResult result) {
             String.join("\t", "call", "callee", "exception", "handler", "test", "outcome");
 
     void write(Path folder) throws IOException {
+        Map<Pair, List<Attempt>> attempts = result.attempts().stream().collect(Collectors.groupingBy(Attempt::pair));
+        Set<CallSite> executed = executed();
         var lines = new ArrayList<String>();
         lines.add(HEADING);
-        var byTests = new HashSet<>(result.byTests());
-        var impossible = new HashSet<>(result.impossible());
         for (CallSite site : project.sites()) {
             for (Way way : site.ways()) {
                 var pair = new Pair(site, way);
-                List<Attempt> attempts = result.attempts().stream()
-                        .filter(attempt -> attempt.pair().equals(pair))
-                        .toList();
-                attempts.forEach(attempt -> lines.add(line(pair, attempt.test(), told(attempt))));
-                if (attempts.isEmpty()) {
-                    lines.add(line(
-                            pair,
-                            "",
-                            byTests.contains(pair)
-                                    ? "covered by the suite"
-                                    : impossible.contains(site)
-                                            ? "the callee declares no such exception"
-                                            : result.open().contains(pair) ? "not covered" : "not executed"));
+                List<Attempt> tried = attempts.getOrDefault(pair, List.of());
+                tried.forEach(attempt -> lines.add(line(pair, attempt.test(), told(attempt))));
+                if (tried.isEmpty()) {
+                    lines.add(line(pair, "", untried(pair, executed)));
                 }
             }
         }
         Files.write(folder.resolve("sites.txt"), lines);
+    }
+
+    /** The calls that were made. */
+    private Set<CallSite> executed() {
+        var executed = new HashSet<>(result.impossible());
+        Stream.of(
+                        result.byTests(),
+                        result.open(),
+                        result.attempts().stream().map(Attempt::pair).toList())
+                .flatMap(List::stream)
+                .forEach(pair -> executed.add(pair.site()));
+        return executed;
+    }
+
+    private String untried(Pair pair, Set<CallSite> executed) {
+        if (result.byTests().contains(pair)) {
+            return "covered by the suite";
+        }
+        if (result.open().contains(pair)) {
+            return "not covered";
+        }
+        return executed.contains(pair.site()) ? "the callee declares no such exception" : "not executed";
     }
 
     private static String told(Attempt attempt) {
@@ -59,9 +76,7 @@ record SiteList(Project project, InjectResult result) {
                 pair.site().className() + ":" + pair.site().line(),
                 pair.site().calleeName(),
                 pair.exception(),
-                handler.map(each -> each.kind().name().toLowerCase(java.util.Locale.ROOT) + " " + each.catches()
-                                + " at " + each.line())
-                        .orElse("further up"),
+                pair.way().isShort() ? "none" : handler.map(Handler::title).orElse("further up"),
                 test,
                 outcome);
     }

@@ -88,9 +88,20 @@ class InjectEngineTest {
 
         InjectResult result = run(suite);
 
-        assertEquals(List.of("a with 1", "renew", "a with 1", "a"), suite.asked);
+        assertEquals(List.of("a with 1", "a", "renew", "a with 1", "a"), suite.asked);
         assertEquals(List.of(Outcome.NOT_REACHED), outcomes(result));
         assertEquals(1, result.open().size());
+    }
+
+    @Test
+    void a_test_that_cannot_be_run_again_is_not_tried_with_each_exception() {
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ, CLOSE)), (test, arms) -> injected(test, 9, Status.NOT_RUN, null));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a", "renew", "a", "renew"), suite.asked);
+        assertEquals(List.of("shop.PricesTest.a"), result.notRepeatable());
     }
 
     @Test

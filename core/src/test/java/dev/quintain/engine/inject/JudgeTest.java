@@ -63,10 +63,25 @@ class JudgeTest {
     }
 
     @Test
+    void what_was_thrown_on_purpose_may_be_wrapped_by_others_but_what_nobody_meant_stays_a_fault() {
+        Failure meant = failure(STATE, false, "shop.Prices", 13);
+        Failure unmeant = failure(NULL_POINTER, false, "shop.Prices", 13);
+
+        assertEquals(Outcome.TRANSLATED, failed(wrapped(meant)));
+        assertEquals(Outcome.SECONDARY, failed(wrapped(unmeant)));
+    }
+
+    private static Failure wrapped(Failure cause) {
+        Failure outer = failure(STATE, false, "shop.Till", 99);
+        return new Failure(outer.types(), outer.message(), outer.frames(), false, List.of(cause));
+    }
+
+    @Test
     void what_is_open_more_than_without_the_exception_is_a_leak() {
         assertEquals(Outcome.LEAK, passed("resource shop.Till"));
         assertEquals(Outcome.LEAK, failed(failure(STATE, true, "shop.Prices", 13), "resource shop.Till"));
         assertEquals(Outcome.LEAK, passed("thread worker-N"));
+        assertEquals(Outcome.HANDLED, passed("thread pool-N-thread-N?"));
     }
 
     @Test

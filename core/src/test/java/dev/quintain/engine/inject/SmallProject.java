@@ -97,6 +97,7 @@ final class SmallProject {
                 List.of(type, "java.lang.Throwable"),
                 "message",
                 List.of(new StackTraceElement(className, "load", "Some.java", line)),
-                injected);
+                injected,
+                List.of());
     }
 }

@@ -49,18 +49,23 @@ final class Resources {
     }
 
     /** Class names of those that are open, sorted. Of what does not tell, the class is followed by a question mark. */
-    List<String> stillOpen(Predicate<String> entry) {
+    List<String> stillOpen(Predicate<String> entry, Wrapping wrapping) {
         var open = new ArrayList<String>();
         opened.forEach((resource, known) -> {
             String state = !entry.test(known.entry())
                     ? null
-                    : known.tells() ? resource.getClass().getName() : state(resource);
+                    : known.tells() ? nameUnless(wrapping, resource) : state(resource);
             if (state != null) {
                 open.add(state);
             }
         });
         open.sort(null);
         return open;
+    }
+
+    /** What stands for another resource is open or closed as that is. */
+    private static String nameUnless(Wrapping wrapping, Object resource) {
+        return wrapping.isAround(resource) ? null : resource.getClass().getName();
     }
 
     private static String state(Object resource) {

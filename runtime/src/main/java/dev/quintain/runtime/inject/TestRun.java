@@ -39,8 +39,10 @@ public record TestRun(
      * @param types the exception's class and its superclasses
      * @param frames of its stack trace
      * @param injected whether it is an injected exception, or has one as its cause or among the suppressed
+     * @param causes what it came of, the nearest first
      */
-    public record Failure(List<String> types, String message, List<StackTraceElement> frames, boolean injected)
+    public record Failure(
+            List<String> types, String message, List<StackTraceElement> frames, boolean injected, List<Failure> causes)
             implements Serializable {
         public String type() {
             return types.get(0);

@@ -245,7 +245,12 @@ public final class Trial {
      */
     public synchronized List<String> stillOpen() {
         return resources.stillOpen(
-                entry -> injected.isEmpty() || injected.stream().anyMatch(each -> each.entry.equals(entry)));
+                entry -> injected.isEmpty() || injected.stream().anyMatch(each -> each.entry.equals(entry)),
+                new Wrapping(underTest));
+    }
+
+    public boolean isUnderTest(String className) {
+        return underTest.test(className);
     }
 
     /** Whether that is an injected exception, or one that came of it. */

@@ -76,7 +76,7 @@ class RulesTest {
                                 || (line.contains("InputStream.read") && line.contains("RulesTest.resources")))
                         .count(),
                 () -> String.join("\n", sites));
-        assertFalse(sites.stream().anyMatch(line -> line.contains("resources java.lang.Throwable")));
+        assertFalse(sites.stream().anyMatch(line -> line.contains("try-with-resources")));
     }
 
     @Test
