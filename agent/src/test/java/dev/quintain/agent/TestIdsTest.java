@@ -18,7 +18,8 @@ class TestIdsTest {
 
     @Test
     void tests_that_differ_in_a_hash_code_are_counted() {
-        String id = "[engine:junit-vintage]/[runner:a.B]/[test:%5Ba.Upload@1f2e3d%5D]/[test:f%5Ba.Upload@1f2e3d%5D(a.B)]";
+        String id =
+                "[engine:junit-vintage]/[runner:a.B]/[test:%5Ba.Upload@1f2e3d%5D]/[test:f%5Ba.Upload@1f2e3d%5D(a.B)]";
         String alike = "[engine:junit-vintage]/[runner:a.B]/[test:%5Ba.Upload@*%5D]/[test:f%5Ba.Upload@*%5D(a.B)]";
 
         assertEquals(alike + "~1", ids.next(id));

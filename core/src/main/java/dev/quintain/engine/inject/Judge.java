@@ -109,10 +109,10 @@ final class Judge {
                 .map(own -> shots.stream()
                         .flatMap(shot -> shot.handlers().stream())
                         .flatMap(handler -> project.handler(handler).stream())
-                        .anyMatch(handler -> handler.contains(
-                                        own.getClassName(), own.getMethodName(), own.getLineNumber())
-                                || (failure.frames().get(0).equals(own)
-                                        && handler.isIn(own.getClassName(), own.getMethodName()))))
+                        .anyMatch(handler ->
+                                handler.contains(own.getClassName(), own.getMethodName(), own.getLineNumber())
+                                        || (failure.frames().get(0).equals(own)
+                                                && handler.isIn(own.getClassName(), own.getMethodName()))))
                 .orElse(false);
     }
 
