@@ -11,7 +11,6 @@ import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitCallTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.Constructor;
@@ -140,9 +139,6 @@ class BehaviourTest {
         check(classes()
                 .that()
                 .resideInAPackage(Product.ROOT_PACKAGE + ".finding")
-                // The compiler makes a class for each switch over an enum.
-                .and()
-                .doNotHaveModifier(JavaModifier.SYNTHETIC)
                 .should()
                 .beRecords()
                 .orShould()
