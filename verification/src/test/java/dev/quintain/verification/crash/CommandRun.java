@@ -20,6 +20,10 @@ public record CommandRun(int exitCode, String out, String err, Path folder) {
     static final int BAD_INPUT = 2;
     public static final int OUR_FAULT = 3;
 
+    /** For results that no test looks at; another folder in each of the JVMs that run tests beside each other. */
+    public static final Path OUT =
+            Path.of("target", "out", Long.toString(ProcessHandle.current().pid()));
+
     /** {@code quintain crash --out FOLDER ARGUMENTS}. */
     static CommandRun crash(Path folder, String... arguments) {
         return crash(folder, new StopSignal(), arguments);

@@ -25,6 +25,9 @@ class CheckTest {
     private static CommandRun check(String classPath, String type, String... options) {
         var all = new java.util.ArrayList<>(List.of("interleave", "check", "-cp", classPath, "--time", "60s"));
         all.addAll(List.of(options));
+        if (!all.contains("--out")) {
+            all.addAll(List.of("--out", CommandRun.OUT.toString()));
+        }
         all.add(type);
         return CommandRun.of(all.toArray(String[]::new));
     }

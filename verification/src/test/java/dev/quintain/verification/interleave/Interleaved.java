@@ -22,10 +22,8 @@ record Interleaved(int exitCode, String out, String err) {
     static final Path SOURCES = Path.of("..", "examples", "interleave", "src", "main", "java");
     static final String PACKAGE = "dev.quintain.examples.interleave";
 
-    private static final Path OUT = Path.of("target", "interleave");
-
     static Interleaved run(Path classes, List<Path> scripts, String... options) {
-        var all = new ArrayList<>(List.of("interleave", "--out", OUT.toString(), "-cp", classes.toString()));
+        var all = new ArrayList<>(List.of("interleave", "--out", CommandRun.OUT.toString(), "-cp", classes.toString()));
         all.addAll(List.of(options));
         scripts.forEach(script -> all.add(script.toString()));
         CommandRun run = CommandRun.of(all.toArray(String[]::new));

@@ -27,7 +27,7 @@ class SeededFaultsTest {
         for (String className : List.of("LibraryBook", "ReservableBook", "BoundedStack", "BoundedVector")) {
             for (String strategy : List.of("algebra", "states")) {
                 Walked walked = validate(Books.CLASSES, trained, className, strategy, "--accept-all");
-                assertEquals(Walked.RIGHT, walked.exitCode(), walked.out());
+                assertEquals(Walked.RIGHT, walked.exitCode(), walked::toString);
             }
         }
     }
@@ -125,7 +125,7 @@ class SeededFaultsTest {
         Walked walked =
                 validate(mutant.compileInto(folder), copyOfOracles(), mutant.className(), "states", "--depth", "3");
 
-        assertEquals(Walked.WRONG_OR_UNCONFIRMED, walked.exitCode(), walked.out());
+        assertEquals(Walked.WRONG_OR_UNCONFIRMED, walked.exitCode(), walked::toString);
         assertTrue(walked.out().contains("Failed or unconfirmed test sequences"), walked.out());
     }
 

@@ -20,6 +20,9 @@ record Walked(int exitCode, String out, String err) {
     static Walked walk(int workers, String... arguments) {
         var all = new ArrayList<>(List.of("walk", "--workers", String.valueOf(workers)));
         all.addAll(List.of(arguments));
+        if (!all.contains("--out")) {
+            all.addAll(List.of("--out", CommandRun.OUT.toString()));
+        }
         CommandRun run = CommandRun.of(all.toArray(String[]::new));
         return new Walked(run.exitCode(), run.out(), run.err());
     }
