@@ -9,7 +9,6 @@ import dev.quintain.engine.generate.GenerateOptions;
 import dev.quintain.engine.generate.GenerateResult;
 import dev.quintain.engine.generate.Heuristics;
 import dev.quintain.run.TestConditions;
-import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.SubjectFinder;
@@ -60,8 +59,7 @@ final class GenerateCosts implements Part {
 
     private static GenerateEngine engine(Duration time) {
         Path jar = Libraries.jar(JAR);
-        SandboxOptions conditions = TestConditions.of(ClassPath.of(List.of(jar)), ResetMode.CHEAP, Set.of());
-        return engine(jar, time, conditions.withProbes());
+        return engine(jar, time, TestConditions.generating(ClassPath.of(List.of(jar)), Set.of()));
     }
 
     /** As the command line sets it up, with one worker. */

@@ -3,7 +3,6 @@ package dev.quintain.benchmarks;
 import dev.quintain.benchmarks.libraries.Libraries;
 import dev.quintain.engine.generate.Rehearsal;
 import dev.quintain.run.TestConditions;
-import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.ClassPath;
@@ -58,8 +57,7 @@ final class GenerationProgram {
      */
     public static void main(String[] args) throws IOException, ParseException {
         Path jar = Path.of(args[0]);
-        SandboxOptions conditions = TestConditions.of(ClassPath.of(List.of(jar)), ResetMode.CHEAP, Set.of())
-                .withProbes();
+        SandboxOptions conditions = TestConditions.generating(ClassPath.of(List.of(jar)), Set.of());
         var rehearsal = new Rehearsal(
                 GenerateCosts.engine(jar, TIME, conditions),
                 1,

@@ -14,7 +14,17 @@ public final class TestConditions {
 
     private static final long ALLOCATION = 256L << 20;
 
+    /** Who makes tests by the hundred thousand asks less of each: clearing and collecting memory takes its time. */
+    private static final long SMALL_ALLOCATION = 32L << 20;
+
     private TestConditions() {}
+
+    /** What sequences are grown under: each costs little, what they reach is seen. */
+    public static SandboxOptions generating(ClassPath classPath, Set<Effect> allowed) {
+        return of(classPath, ResetMode.CHEAP, allowed)
+                .withAllocation(SMALL_ALLOCATION)
+                .withProbes();
+    }
 
     public static SandboxOptions of(ClassPath classPath, ResetMode reset, Set<Effect> allowed) {
         // Workers run in a folder of their own, so relative paths would be lost on them.

@@ -43,6 +43,10 @@ public record SandboxOptions(
         return new SandboxOptions(classPath, reset, others, allocation, allowedEffects, probes);
     }
 
+    public SandboxOptions withAllocation(long other) {
+        return new SandboxOptions(classPath, reset, steps, other, allowedEffects, probes);
+    }
+
     public SandboxOptions withProbes() {
         return new SandboxOptions(classPath, reset, steps, allocation, allowedEffects, true);
     }

@@ -44,9 +44,13 @@ final class Costs {
         return calls[operation] == 0 ? 1 : cost[operation] / calls[operation] / usual;
     }
 
-    /** Whether to make a call of that operation: the dearer it is, the less often. */
+    /**
+     * Whether to make a call of that operation: the dearer it is, the less often.
+     *
+     * @param operation its number; negative if it has none, and then nothing is known of it
+     */
     boolean allows(int operation) {
-        return allows(ratio(operation));
+        return operation < 0 || allows(ratio(operation));
     }
 
     boolean allowsSpending(long spent) {

@@ -130,7 +130,7 @@ final class Generator {
             int from = random.nextBoolean() ? Math.max(0, roots.size() - 30) : 0;
             Root root = roots.get(from + random.nextInt(roots.size() - from));
             Optional<Sequence> varied = variation.of(root.sequence());
-            if (varied.isPresent() && costs.allowsSpending(root.cost())) {
+            if (varied.isPresent() && costs.allowsSpending(root.cost()) && costs.allows(number(root.sequence()))) {
                 return attempt(varied.get(), -1, List.of());
             }
         }
@@ -168,7 +168,7 @@ final class Generator {
             turn = schedule.next();
             operation = setup.operations().get(targets.get(turn));
         }
-        if (turn < 0 && !costs.allows(numbers.getOrDefault(operation, 0))) {
+        if (turn < 0 && !costs.allows(numbers.getOrDefault(operation, -1))) {
             return true;
         }
         var draft = new Draft();

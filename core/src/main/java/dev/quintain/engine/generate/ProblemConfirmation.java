@@ -54,7 +54,7 @@ final class ProblemConfirmation {
         GenerateSetup apart = setup.with(ResetMode.LOADER);
         var confirmed = new ArrayList<>(shown(apart, of(shortest, false), false));
         confirmed.addAll(endless(apart, of(shortest, true)));
-        List<Problem> problems = new ArrayList<>(confirmed.stream()
+        List<Problem> problems = new ArrayList<>(PassedOn.without(confirmed).stream()
                 .map(violation -> GenerateResult.problem(violation, true))
                 .toList());
         problems.addAll(untried);

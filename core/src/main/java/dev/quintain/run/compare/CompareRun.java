@@ -12,7 +12,6 @@ import dev.quintain.run.Inputs;
 import dev.quintain.run.OutputFolder;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.run.TestConditions;
-import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.ClassPath;
@@ -52,15 +51,15 @@ public final class CompareRun {
         var older = new GenerateEngine(
                 subject,
                 request.options(),
-                conditions(subject.classPath()).withProbes(),
+                conditions(subject.classPath()),
                 options(request.older()),
                 request.workers(),
                 System::nanoTime);
-        return new CompareEngine(older, newer, conditions(newer).withProbes(), options(request.newer()));
+        return new CompareEngine(older, newer, conditions(newer), options(request.newer()));
     }
 
     private SandboxOptions conditions(ClassPath classPath) {
-        return TestConditions.of(classPath, ResetMode.CHEAP, request.allowed());
+        return TestConditions.generating(classPath, request.allowed());
     }
 
     private WorkerOptions options(Inputs version) {

@@ -10,7 +10,6 @@ import dev.quintain.run.Baselines;
 import dev.quintain.run.OutputFolder;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.run.TestConditions;
-import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.Subject;
@@ -45,8 +44,7 @@ public final class GenerateRun {
             var engine = new GenerateEngine(
                     subject,
                     request.options(),
-                    TestConditions.of(subject.classPath(), ResetMode.CHEAP, request.allowed())
-                            .withProbes(),
+                    TestConditions.generating(subject.classPath(), request.allowed()),
                     new WorkerOptions(request.inputs().javaHome(), request.heapMegabytes(), request.testLimit())
                             .withQuickCompiler(),
                     request.workers(),
