@@ -12,6 +12,10 @@ public final class CompileCheck {
     private static final Map<String, String> JUNIT = Map.of(
             "org/junit/Test.java",
             "package org.junit; public @interface Test { long timeout() default 0; }",
+            "org/junit/function/ThrowingRunnable.java",
+            "package org.junit.function; public interface ThrowingRunnable { void run() throws Throwable; }",
+            "org/junit/Assert.java",
+            assertionsOf4(),
             "org/junit/jupiter/api/Test.java",
             "package org.junit.jupiter.api; public @interface Test {}",
             "org/junit/jupiter/api/function/Executable.java",
@@ -61,6 +65,29 @@ public final class CompileCheck {
             }
         }
         for (String element : List.of("boolean", "byte", "short", "int", "long", "float", "double", "char", "Object")) {
+            source.append("public static void assertArrayEquals(" + element + "[] a, " + element + "[] b) {}\n");
+        }
+        return source.append("}").toString();
+    }
+
+    // Those that take a double, and no delta, always fail.
+    private static String assertionsOf4() {
+        var source = new StringBuilder("""
+                package org.junit;
+                import org.junit.function.ThrowingRunnable;
+                public class Assert {
+                    public static <T extends Throwable> T assertThrows(Class<T> t, ThrowingRunnable r) { return null; }
+                    public static void assertTrue(boolean b) {}
+                    public static void assertFalse(boolean b) {}
+                    public static void assertNull(Object o) {}
+                    public static void assertNotNull(Object o) {}
+                    public static void assertSame(Object a, Object b) {}
+                    public static void assertEquals(Object a, Object b) {}
+                    public static void assertEquals(long a, long b) {}
+                    public static void assertEquals(float a, float b, float delta) {}
+                    public static void assertEquals(double a, double b, double delta) {}
+                """);
+        for (String element : List.of("boolean", "byte", "short", "int", "long", "char", "Object")) {
             source.append("public static void assertArrayEquals(" + element + "[] a, " + element + "[] b) {}\n");
         }
         return source.append("}").toString();

@@ -1,0 +1,5 @@
+package com.acme;
+
+public class Broken {
+    int number = "no number";
+}

@@ -1,0 +1,25 @@
+package com.acme;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Properties;
+
+/** Settings with a default. */
+public class Settings {
+    private Properties loaded;
+
+    public void load(Reader from) {
+        var properties = new Properties();
+        try {
+            properties.load(from);
+            loaded = properties;
+        } catch (IOException e) {
+            // The settings from before are kept, but there may have been none.
+            loaded.setProperty("error", e.getMessage());
+        }
+    }
+
+    public String get(String name) {
+        return loaded.getProperty(name, "");
+    }
+}

@@ -1,0 +1,3 @@
+module com.acme.stack {
+    exports com.acme.stack;
+}

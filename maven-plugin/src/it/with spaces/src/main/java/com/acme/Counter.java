@@ -1,0 +1,10 @@
+package com.acme;
+
+/** Counts up. */
+public class Counter {
+    private int count;
+
+    public int next() {
+        return ++count;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.quintain.maven;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Execute;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/** Calls every public constructor and method with type-correct arguments and reports exceptions that are likely bugs. */
+@Mojo(
+        name = "crash",
+        defaultPhase = LifecyclePhase.VERIFY,
+        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        threadSafe = true)
+@Execute(phase = LifecyclePhase.PROCESS_CLASSES)
+final class CrashMojo extends QuintainMojo {
+    @Override
+    List<String> words() throws MojoExecutionException {
+        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
+                .toList();
+    }
+}

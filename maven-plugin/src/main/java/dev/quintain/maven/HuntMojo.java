@@ -1,0 +1,34 @@
+package dev.quintain.maven;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Execute;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/** Does everything that applies, in the time given, and reports one list of findings, the likeliest faults first. */
+@Mojo(
+        name = "hunt",
+        defaultPhase = LifecyclePhase.VERIFY,
+        requiresDependencyResolution = ResolutionScope.TEST,
+        threadSafe = true)
+@Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
+final class HuntMojo extends QuintainMojo {
+    @Override
+    List<String> words() throws MojoExecutionException {
+        var words = new ArrayList<>(List.of("--classpath", classPath(true, testClasses())));
+        if (Files.isDirectory(testClasses())) {
+            words.addAll(List.of("--tests", testClasses().toString()));
+        }
+        words.addAll(subjects());
+        return words;
+    }
+
+    @Override
+    String[] own() {
+        return new String[] {"classpath", "cp", "out", "tests"};
+    }
+}

@@ -1,0 +1,33 @@
+package dev.quintain.maven;
+
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Execute;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/** Tests the exception handlers of the project under its own tests: calls are made to fail, one at a time. */
+@Mojo(
+        name = "inject",
+        defaultPhase = LifecyclePhase.VERIFY,
+        requiresDependencyResolution = ResolutionScope.TEST,
+        threadSafe = true)
+@Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
+final class InjectMojo extends QuintainMojo {
+    @Override
+    List<String> words() throws MojoExecutionException {
+        return List.of(
+                "--classes",
+                mainClasses().toString(),
+                "--tests",
+                testClasses().toString(),
+                "--classpath",
+                classPath(true, mainClasses(), testClasses()));
+    }
+
+    @Override
+    String[] own() {
+        return new String[] {"classpath", "cp", "out", "classes", "tests"};
+    }
+}

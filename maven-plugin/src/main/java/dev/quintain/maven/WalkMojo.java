@@ -1,0 +1,28 @@
+package dev.quintain.maven;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Execute;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/** Calls the methods of a class in every order up to a depth, and shows or checks what comes of it. */
+@Mojo(
+        name = "walk",
+        defaultPhase = LifecyclePhase.VERIFY,
+        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        threadSafe = true)
+@Execute(phase = LifecyclePhase.PROCESS_CLASSES)
+final class WalkMojo extends QuintainMojo {
+    @Override
+    List<String> words() throws MojoExecutionException {
+        if (classes().size() != 1) {
+            throw new MojoExecutionException(
+                    "quintain walk takes one class: -Dquintain.classes=com.acme.Stack names it");
+        }
+        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
+                .toList();
+    }
+}
