@@ -5,19 +5,32 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Makes exceptions however their classes allow: with a message, without, with nothing but defaults, without a constructor. */
 final class ExceptionMaker implements Maker {
     @Override
     public @Nullable Throwable make(String className, String message, @Nullable ClassLoader loader) {
+        return make(className, message, loader, Set.of());
+    }
+
+    /**
+     * Makes one.
+     *
+     * @param underWay those that it is to be the cause of: classes of exceptions may need each other
+     */
+    private @Nullable Throwable make(
+            String className, String message, @Nullable ClassLoader loader, Set<Class<?>> underWay) {
         try {
             Class<? extends Throwable> type =
                     Class.forName(className, true, loader).asSubclass(Throwable.class);
-            return Modifier.isAbstract(type.getModifiers())
+            var withIt = new HashSet<>(underWay);
+            return Modifier.isAbstract(type.getModifiers()) || !withIt.add(type)
                     ? null
-                    : byConstructor(type, message).orElseGet(() -> withoutConstructor(type, message));
+                    : byConstructor(type, message, withIt).orElseGet(() -> withoutConstructor(type, message));
         } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {
             return null;
         }
@@ -32,10 +45,10 @@ final class ExceptionMaker implements Maker {
         }
     }
 
-    private Optional<Throwable> byConstructor(Class<? extends Throwable> type, String message) {
+    private Optional<Throwable> byConstructor(Class<? extends Throwable> type, String message, Set<Class<?>> underWay) {
         return Arrays.stream(type.getConstructors())
                 .sorted(Comparator.comparingInt(ExceptionMaker::rank).thenComparing(Constructor::toString))
-                .flatMap(constructor -> call(constructor, message).stream())
+                .flatMap(constructor -> call(constructor, message, underWay).stream())
                 .findFirst();
     }
 
@@ -50,9 +63,9 @@ final class ExceptionMaker implements Maker {
         return types.length == 0 ? 2 : 2 + types.length;
     }
 
-    private Optional<Throwable> call(Constructor<?> constructor, String message) {
+    private Optional<Throwable> call(Constructor<?> constructor, String message, Set<Class<?>> underWay) {
         Object[] arguments = Arrays.stream(constructor.getParameterTypes())
-                .map(type -> argument(type, message, constructor))
+                .map(type -> argument(type, message, constructor, underWay))
                 .toArray();
         try {
             return Optional.of((Throwable) constructor.newInstance(arguments));
@@ -61,12 +74,13 @@ final class ExceptionMaker implements Maker {
         }
     }
 
-    private @Nullable Object argument(Class<?> type, String message, Constructor<?> constructor) {
+    private @Nullable Object argument(
+            Class<?> type, String message, Constructor<?> constructor, Set<Class<?>> underWay) {
         if (type == String.class) {
             return message;
         }
         if (isNeededCause(type, constructor)) {
-            return make(type.getName(), message, type.getClassLoader());
+            return make(type.getName(), message, type.getClassLoader(), underWay);
         }
         if (!type.isPrimitive()) {
             return null;
@@ -77,7 +91,6 @@ final class ExceptionMaker implements Maker {
     /** What has a cause of a certain kind, or no message of its own, stands for the cause, and is never without. */
     private static boolean isNeededCause(Class<?> type, Constructor<?> constructor) {
         return Throwable.class.isAssignableFrom(type)
-                && type != constructor.getDeclaringClass()
                 && (type != Throwable.class
                         || !Arrays.asList(constructor.getParameterTypes()).contains(String.class));
     }

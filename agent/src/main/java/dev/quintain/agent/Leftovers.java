@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
 /**
@@ -16,6 +17,9 @@ import java.util.function.Predicate;
  * @param descriptors what they are open on
  */
 record Leftovers(List<String> descriptors, Set<Thread> threads) {
+    /** For all threads together: some tests leave many. */
+    private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
     private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
     private static final Set<String> OWN_THREADS = Set.of("Common-Cleaner", "process reaper", "Keep-Alive-Timer");
 
@@ -32,8 +36,9 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         List<String> open = openDescriptors();
         descriptors.forEach(open::remove);
         open.forEach(each -> found.add("descriptor " + each));
+        long latest = System.nanoTime() + MOMENT_NANOS;
         for (Thread thread : runningThreads()) {
-            if (!threads.contains(thread) && !ends(thread)) {
+            if (!threads.contains(thread) && !ends(thread, latest)) {
                 found.add("thread " + thread.getName().replaceAll("\\d+", "N") + (runs(underTest, thread) ? "" : "?"));
             }
         }
@@ -45,18 +50,14 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         return Arrays.stream(thread.getStackTrace()).anyMatch(frame -> underTest.test(frame.getClassName()));
     }
 
-    private static boolean ends(Thread thread) {
+    private static boolean ends(Thread thread, long latest) {
         try {
-            return endsSoon(thread);
+            TimeUnit.NANOSECONDS.timedJoin(thread, Math.max(0, latest - System.nanoTime()));
+            return !thread.isAlive();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
         }
-    }
-
-    private static boolean endsSoon(Thread thread) throws InterruptedException {
-        thread.join(50);
-        return !thread.isAlive();
     }
 
     private static List<String> openDescriptors() {

@@ -3,6 +3,7 @@ package dev.quintain.agent;
 import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.Probe;
 import dev.quintain.runtime.inject.Setup;
+import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.Trial;
 import dev.quintain.runtime.inject.Words;
 import java.io.IOException;
@@ -23,7 +24,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Runs tests with the JUnit that is on the class path. Tests run one after the other, whatever the user's settings say. */
 final class SuiteRunner {
-    private static final String PARALLEL = "junit.jupiter.execution.parallel.enabled";
+    private static final List<String> PARALLEL =
+            List.of("junit.jupiter.execution.parallel.enabled", "junit.vintage.execution.parallel.enabled");
 
     private final Setup setup;
     private final Consumer<Words> tell;
@@ -63,7 +65,10 @@ final class SuiteRunner {
         var listener = new SingleListener(trial(arms), uniqueId);
         listener.begin();
         launcher.execute(one(uniqueId).build(), listener);
-        tell.accept(new Words.Ran(listener.end()));
+        TestRun run = listener.end();
+        // An interrupt that the code under test has kept, as it should, is not for the next test.
+        Thread.interrupted();
+        tell.accept(new Words.Ran(run));
         Probe.begin(trial(List.of()));
     }
 
@@ -82,8 +87,8 @@ final class SuiteRunner {
             List<DiscoverySelector> selectors, String include, String exclude) {
         var builder = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectors)
-                .filters(ClassNameFilter.includeClassNamePatterns(include))
-                .configurationParameter(PARALLEL, "false");
+                .filters(ClassNameFilter.includeClassNamePatterns(include));
+        PARALLEL.forEach(key -> builder.configurationParameter(key, "false"));
         return exclude.isEmpty() ? builder : builder.filters(ClassNameFilter.excludeClassNamePatterns(exclude));
     }
 
@@ -93,8 +98,9 @@ final class SuiteRunner {
             if (in != null) {
                 properties.load(in);
             }
-            return Boolean.parseBoolean(
-                    properties.getProperty(PARALLEL, "false").strip());
+            return PARALLEL.stream()
+                    .map(key -> System.getProperty(key, properties.getProperty(key, "false")))
+                    .anyMatch(value -> Boolean.parseBoolean(value.strip()));
         } catch (IOException e) {
             return false;
         }

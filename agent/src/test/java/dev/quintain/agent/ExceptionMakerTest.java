@@ -37,6 +37,36 @@ class ExceptionMakerTest {
         }
     }
 
+    /** Stands for one that stands for it. */
+    public static class Chicken extends Exception {
+        @Serial
+        private static final long serialVersionUID = 1;
+
+        public Chicken(Egg cause) {
+            super(cause);
+        }
+    }
+
+    /** The other one, which takes no null. */
+    public static class Egg extends Exception {
+        @Serial
+        private static final long serialVersionUID = 1;
+
+        public Egg(Chicken cause) {
+            super(cause.getMessage(), cause);
+        }
+    }
+
+    /** Is a link of a chain, which takes no null. */
+    public static class Link extends Exception {
+        @Serial
+        private static final long serialVersionUID = 1;
+
+        public Link(Link before) {
+            super(Objects.requireNonNull(before));
+        }
+    }
+
     /** Says nothing. */
     public static class Silent extends Exception {
         @Serial
@@ -90,6 +120,20 @@ class ExceptionMakerTest {
         Throwable made = (Throwable) assertInstanceOf(Wrapper.class, make(Wrapper.class));
 
         assertInstanceOf(WithCause.class, made.getCause());
+    }
+
+    @Test
+    void two_that_need_each_other_are_made_one_with_the_other_as_its_cause() {
+        Throwable chicken = (Throwable) assertInstanceOf(Chicken.class, make(Chicken.class));
+        Throwable egg = (Throwable) assertInstanceOf(Egg.class, make(Egg.class));
+
+        assertInstanceOf(Egg.class, chicken.getCause());
+        assertInstanceOf(Chicken.class, egg.getCause());
+    }
+
+    @Test
+    void one_that_needs_another_of_its_kind_is_made_without() {
+        assertInstanceOf(Link.class, make(Link.class));
     }
 
     @Test

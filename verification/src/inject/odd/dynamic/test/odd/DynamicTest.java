@@ -19,6 +19,8 @@ class DynamicTest {
 
     @TestFactory
     Stream<org.junit.jupiter.api.DynamicTest> dynamic() {
-        return Stream.of("one", "two").map(name -> org.junit.jupiter.api.DynamicTest.dynamicTest(name, () -> assertNotNull(name)));
+        return Stream.of("", "pom.xml")
+                .map(name -> org.junit.jupiter.api.DynamicTest.dynamicTest(
+                        "size of " + name, () -> assertNotNull(name.isEmpty() ? 0 : Reader.size(Path.of(name)))));
     }
 }

@@ -12,6 +12,8 @@ public enum Outcome {
     TEST_THREW("the test itself threw"),
     /** The handler throws another exception on purpose, and drops the cause. */
     TRANSLATED("another exception came out, its cause dropped"),
+    /** The code under test threw another exception on purpose, but only when the test called it once more. */
+    REFUSED("a later call of the test was refused"),
     /** An exception that nobody meant came of it. */
     SECONDARY("FAULT: secondary exception"),
     HUNG("FAULT: hangs"),

@@ -45,9 +45,17 @@ final class Recording {
             running = null;
             try {
                 notes.addAll(suite.runAll(done(), words -> note(words, listener)));
+                if (tests.isEmpty()) {
+                    notes.add(
+                            "no tests found: no class among the tests has any that JUnit runs; --include names others");
+                }
                 return;
             } catch (WorkerDied e) {
-                if (e.reason() == Reason.STOPPED || !lose(e)) {
+                if (e.reason() == Reason.STOPPED) {
+                    notes.add("ended early, while the suite ran for the first time; the rest of it did not run");
+                    return;
+                }
+                if (!lose(e)) {
                     return;
                 }
             }

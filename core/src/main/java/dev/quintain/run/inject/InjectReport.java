@@ -82,11 +82,11 @@ public final class InjectReport implements Listener {
         clear.run();
         InjectResult result = outcome.result();
         Project project = outcome.project();
-        if (result.tests().isEmpty()) {
-            out.println("No tests found: no class among the tests has any that JUnit runs; --include names others.");
-        }
         if (project.sites().isEmpty()) {
             out.println("No call of these classes may throw a checked exception inside a try that takes it: nothing to"
+                    + " inject.");
+        } else if (!result.tests().isEmpty() && result.rounds().get(0).executed() == 0) {
+            out.println("No test makes a call that may throw a checked exception inside a try that takes it: nothing to"
                     + " inject.");
         }
         notes(result);

@@ -61,6 +61,28 @@ class InjectEngineTest {
     }
 
     @Test
+    void the_fastest_test_is_taken_and_among_those_that_hardly_differ_the_first() {
+        var suite = new ScriptedSuite(
+                List.of(taking(900, "a", READ), taking(12, "b", READ), taking(3, "c", READ)), HANDLED);
+
+        run(suite);
+
+        assertEquals(List.of("b with 1", "b"), suite.asked);
+    }
+
+    private static TestRun taking(long millis, String name, int site) {
+        TestRun run = passing(name, site);
+        return new TestRun(
+                run.uniqueId(),
+                run.name(),
+                run.status(),
+                run.failure(),
+                millis * 1_000_000,
+                run.trial(),
+                run.leftOpen());
+    }
+
+    @Test
     void the_user_may_name_the_test_and_is_told_if_it_does_not_make_the_call() {
         options = new InjectOptions(false, Map.of("Prices.java:10", "PricesTest.b", "Prices.java:20", "PricesTest.b"));
         var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE), passing("b", READ)), HANDLED);
@@ -197,6 +219,17 @@ class InjectEngineTest {
         assertEquals(List.of("a with 1", "a", "stop", "renew", "a with 1"), suite.asked);
         assertEquals(List.of(Outcome.LEAK), outcomes(result));
         assertEquals(List.of(SmallProject.pair(CLOSE)), result.untried());
+    }
+
+    @Test
+    void a_stop_during_the_first_run_is_told() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ), passing("exits")), HANDLED, Reason.STOPPED);
+
+        InjectResult result = run(suite);
+
+        assertEquals(
+                List.of("ended early, while the suite ran for the first time; the rest of it did not run"),
+                result.notes());
     }
 
     @Test

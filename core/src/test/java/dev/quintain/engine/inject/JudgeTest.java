@@ -13,6 +13,7 @@ import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.runtime.inject.TrialReport;
 import dev.quintain.runtime.inject.TrialReport.Shot;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,32 @@ class JudgeTest {
         assertEquals(Outcome.SECONDARY, failed(failure(STATE, false, "shop.Till", 99)));
     }
 
+    private static Failure from(int testLine, String type, String... classNames) {
+        var frames = new ArrayList<StackTraceElement>();
+        for (String className : classNames) {
+            frames.add(new StackTraceElement(className, "load", "Some.java", 99));
+        }
+        frames.add(new StackTraceElement("java.lang.reflect.Method", "invoke", "Method.java", 1));
+        frames.add(new StackTraceElement("shop.PricesTest", "load", "PricesTest.java", testLine));
+        frames.add(new StackTraceElement("org.junit.Runner", "run", "Runner.java", 1));
+        return new Failure(List.of(type, "java.lang.Throwable"), "message", frames, false, List.of());
+    }
+
+    @Test
+    void what_a_later_call_of_the_test_is_answered_with_on_purpose_is_no_fault_but_what_nobody_meant_is() {
+        assertEquals(Outcome.SECONDARY, failed(from(7, STATE, "shop.Till")));
+        assertEquals(Outcome.REFUSED, failed(from(8, STATE, "shop.Till")));
+        assertEquals(Outcome.SECONDARY, failed(from(8, NULL_POINTER, "shop.Till")));
+    }
+
+    @Test
+    void what_collections_raise_may_also_be_thrown_on_purpose() {
+        String missing = "java.util.NoSuchElementException";
+
+        assertEquals(Outcome.REFUSED, failed(from(8, missing, "shop.Till")));
+        assertEquals(Outcome.SECONDARY, failed(from(8, missing, "java.util.Optional", "shop.Till")));
+    }
+
     @Test
     void what_was_thrown_on_purpose_may_be_wrapped_by_others_but_what_nobody_meant_stays_a_fault() {
         Failure meant = failure(STATE, false, "shop.Prices", 13);
@@ -92,7 +119,7 @@ class JudgeTest {
     }
 
     private static TestRun shot(String type, boolean restored, Status status, @Nullable Failure failure) {
-        return run(new Shot(READ, type, List.of(1), restored, true), status, failure);
+        return run(new Shot(READ, type, List.of(1), restored, true, ""), status, failure);
     }
 
     @SuppressWarnings("NullAway") // no failure is null there

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 final class ScriptedSuite implements Suite {
     private final List<TestRun> recorded;
     private final Script script;
+    private final Reason end;
     /** What was asked for, in a word each. */
     final List<String> asked = new ArrayList<>();
 
@@ -23,8 +24,16 @@ final class ScriptedSuite implements Suite {
     }
 
     ScriptedSuite(List<TestRun> recorded, Script script) {
+        this(recorded, script, Reason.DIED);
+    }
+
+    /**
+     * @param end how tests end their JVM that do so
+     */
+    ScriptedSuite(List<TestRun> recorded, Script script, Reason end) {
         this.recorded = recorded;
         this.script = script;
+        this.end = end;
     }
 
     static WorkerDied died(Reason reason) {
@@ -39,7 +48,7 @@ final class ScriptedSuite implements Suite {
             }
             listener.accept(new Words.Starting(run.uniqueId(), run.name()));
             if (run.name().endsWith("exits")) {
-                throw died(Reason.DIED);
+                throw died(end);
             }
             listener.accept(new Words.Ran(run));
         }

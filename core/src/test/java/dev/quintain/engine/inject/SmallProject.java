@@ -70,7 +70,7 @@ final class SmallProject {
                 name,
                 status,
                 failure,
-                List.of(new Shot(site, IO, List.of(site), false, true)),
+                List.of(new Shot(site, IO, List.of(site), false, true, "shop.PricesTest.load:7")),
                 List.of(leftOpen),
                 site);
     }

@@ -30,6 +30,9 @@ public final class Trial {
     private static final InheritableThreadLocal<Trial> OWNER = new InheritableThreadLocal<>();
     private static final StackWalker CALLERS = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);
 
+    /** The thread that runs the test. */
+    private final Thread home = Thread.currentThread();
+
     private final byte[] marks;
     private final List<SiteInfo> sites;
     private final Predicate<String> underTest;
@@ -145,13 +148,15 @@ public final class Trial {
                 .map(Class::getClassLoader)
                 .orElse(null);
         List<String> declared = reached.getOrDefault(arm.site(), TrialReport.AS_DECLARED);
+        // Its constructor may make the very call that is waited for.
+        armed.remove(arm);
         String type = Callee.possible(arm, declared, maker, loader);
         Throwable made = type == null ? null : maker.make(type, arm.message(), loader);
         if (made == null) {
+            armed.add(arm);
             return null;
         }
-        armed.remove(arm);
-        injected.add(new Injected(arm.site(), made, entry()));
+        injected.add(new Injected(arm.site(), made, entry(), Thread.currentThread() == home));
         return made;
     }
 
@@ -162,7 +167,7 @@ public final class Trial {
     private synchronized boolean shorten(int site) {
         boolean wanted = armed.removeIf(arm -> arm.isShort() && arm.site() == site);
         if (wanted) {
-            shortened.add(new Shot(site, Arm.SHORT, List.of(), true, true));
+            shortened.add(new Shot(site, Arm.SHORT, List.of(), true, true, ""));
         }
         return wanted;
     }
@@ -220,7 +225,8 @@ public final class Trial {
                 CALLERS.walk(frames -> frames.takeWhile(Trial::isNotOfJUnit).toList());
         for (int frame = stack.size() - 1; frame > 0; frame--) {
             if (underTest.test(stack.get(frame - 1).getClassName())) {
-                return stack.get(frame).toStackTraceElement().toString();
+                StackFrame caller = stack.get(frame);
+                return caller.getClassName() + "." + caller.getMethodName() + ":" + caller.getLineNumber();
             }
         }
         return Thread.currentThread().getName();
@@ -301,15 +307,17 @@ public final class Trial {
         /** Itself, and the causes that it was made with. */
         final Set<Throwable> parts = Collections.newSetFromMap(new IdentityHashMap<>());
 
-        final String entry;
         final Thread thread = Thread.currentThread();
+        final String entry;
+        final boolean atHome;
         final List<Integer> handlers = new ArrayList<>();
         boolean restored;
 
-        Injected(int site, Throwable throwable, String entry) {
+        Injected(int site, Throwable throwable, String entry, boolean atHome) {
             this.site = site;
             this.throwable = throwable;
             this.entry = entry;
+            this.atHome = atHome;
             for (Throwable part = throwable; part != null && parts.add(part); ) {
                 part = part.getCause();
             }
@@ -334,7 +342,8 @@ public final class Trial {
                     throwable.getClass().getName(),
                     List.copyOf(handlers),
                     restored || thread.isInterrupted(),
-                    thread.isAlive());
+                    thread.isAlive(),
+                    atHome ? entry : "");
         }
     }
 }

@@ -32,7 +32,9 @@ public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, 
      * @param handlers those that it reached, itself or as a cause, in their order
      * @param restored whether the thread's interrupt flag was set again after it was caught
      * @param goesOn whether its thread was still there when the test was over
+     * @param entry the call from outside during which it was thrown, by who made it: {@code a.ReaderTest.reads:12};
+     *     empty if it was on another thread than the test's
      */
-    public record Shot(int site, String type, List<Integer> handlers, boolean restored, boolean goesOn)
+    public record Shot(int site, String type, List<Integer> handlers, boolean restored, boolean goesOn, String entry)
             implements Serializable {}
 }

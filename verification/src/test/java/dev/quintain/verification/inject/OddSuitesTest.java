@@ -45,12 +45,13 @@ class OddSuitesTest {
     }
 
     @Test
-    void a_single_invocation_of_a_parameterized_test_is_run_again() throws IOException {
+    void a_single_invocation_of_a_parameterized_test_is_run_again_and_a_single_dynamic_test() throws IOException {
         SmallProject project = SmallProject.compile("odd/dynamic", folder);
         CommandRun run = project.inject();
 
         assertSaid(run, "OK (4 tests)\n");
         assertTrue(project.sites().get(0).contains("DynamicTest.parameterized#2\thandled"), () -> run.out());
+        assertTrue(project.sites().get(1).contains("DynamicTest.dynamic#2\thandled"), () -> run.out());
     }
 
     @Test
@@ -78,7 +79,7 @@ class OddSuitesTest {
     void an_empty_suite_is_told() throws IOException {
         CommandRun run = SmallProject.compile("odd/empty", folder).inject();
 
-        assertSaid(run, "No tests found");
+        assertSaid(run, "Note: no tests found: no class among the tests has any that JUnit runs");
         assertEquals(0, run.exitCode());
     }
 
@@ -87,6 +88,16 @@ class OddSuitesTest {
         CommandRun run = SmallProject.compile("odd/nochecked", folder).inject();
 
         assertSaid(run, "nothing to inject");
+        assertEquals(0, run.exitCode());
+    }
+
+    @Test
+    void a_suite_that_makes_no_checked_call_is_told() throws IOException {
+        CommandRun run = SmallProject.compile("odd/idle", folder).inject();
+
+        assertSaid(
+                run,
+                "No test makes a call that may throw a checked exception inside a try that takes it: nothing to inject.\n");
         assertEquals(0, run.exitCode());
     }
 
