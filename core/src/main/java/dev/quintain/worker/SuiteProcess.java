@@ -128,11 +128,16 @@ public final class SuiteProcess implements AutoCloseable {
         }
     }
 
+    /**
+     * Starts one.
+     *
+     * @throws NotStarted if it ends at once, as it does when its arguments are wrong
+     */
     public static SuiteProcess start(Command command, Setup setup) throws WorkerDied {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String token = UUID.randomUUID().toString();
             Process process = command.start(Integer.toString(server.getLocalPort()), token);
-            SuiteProcess suite = connect(server, process, token);
+            SuiteProcess suite = connect(server, process, token, command.log());
             suite.ask(new Words.Begin(setup), reply -> {}, START_LIMIT);
             return suite;
         } catch (IOException e) {
@@ -140,7 +145,8 @@ public final class SuiteProcess implements AutoCloseable {
         }
     }
 
-    private static SuiteProcess connect(ServerSocket server, Process process, String token) throws IOException {
+    private static SuiteProcess connect(ServerSocket server, Process process, String token, Path log)
+            throws IOException {
         long deadline = System.nanoTime() + START_LIMIT.toNanos();
         server.setSoTimeout(200);
         while (true) {
@@ -156,7 +162,10 @@ public final class SuiteProcess implements AutoCloseable {
                 }
                 socket.close();
             } catch (SocketTimeoutException notYet) {
-                if (!process.isAlive() || System.nanoTime() > deadline) {
+                if (!process.isAlive()) {
+                    throw NotStarted.told(log);
+                }
+                if (System.nanoTime() > deadline) {
                     process.destroyForcibly();
                     throw new IOException("it did not call back; the log says why");
                 }

@@ -17,6 +17,7 @@ import dev.quintain.runtime.inject.Setup;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
+import dev.quintain.worker.NotStarted;
 import dev.quintain.worker.SuiteProcess;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +28,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 
 /** One run: find the calls, run the suite, inject, write the report. */
 public final class InjectRun {
@@ -43,6 +46,8 @@ public final class InjectRun {
         UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         ProjectReader.check("--classes", request.classes());
         ProjectReader.check("--tests", request.tests());
+        checkPattern("--include", request.include());
+        checkPattern("--exclude", request.exclude());
         ClassPath all = ClassPath.of(paths(), home);
         Set<String> testClasses = ProjectReader.names(request.tests(), home);
         if (testClasses.isEmpty()) {
@@ -71,6 +76,15 @@ public final class InjectRun {
         }
     }
 
+    private static void checkPattern(String option, String pattern) {
+        try {
+            Pattern.compile(pattern);
+        } catch (PatternSyntaxException e) {
+            throw new BadInput(option + " " + pattern + " is no regular expression (" + e.getDescription()
+                    + "); it must match the full names of test classes");
+        }
+    }
+
     private static void checkKnown(String exception, ClassPath all) {
         if (!all.supertypes(exception).contains("java.lang.Throwable")) {
             throw new BadInput("--also " + exception + " is no exception on the class path; check its full name");
@@ -86,6 +100,9 @@ public final class InjectRun {
                 home.path(), request.tool().resolve("quintain-agent.jar"), classPath, request.jvmArguments(), log);
         try (var suite = new ForkedSuite(command, setup(project), request.firstLimit())) {
             return new InjectEngine(project, suite, request.options(), stop, System::nanoTime).run(listener);
+        } catch (NotStarted e) {
+            throw new BadInput("the JVM for the tests does not start: " + e.getMessage()
+                    + (request.jvmArguments().isEmpty() ? "; see " + log : "; check --jvm-args"));
         }
     }
 

@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A JDK with virtual threads that is installed beside the one that runs these tests: its monitors are others. */
-final class LaterJdk {
+public final class LaterJdk {
     private static final int VIRTUAL_THREADS = 21;
     private static final Pattern VERSION = Pattern.compile("JAVA_VERSION=\"(\\d+)");
 
     private LaterJdk() {}
 
-    static Optional<Path> find() {
+    public static Optional<Path> find() {
         Path home = Path.of(System.getProperty("java.home"));
         try (Stream<Path> beside = Files.list(Objects.requireNonNull(home.getParent()))) {
             return Stream.concat(Stream.of(home), beside)
