@@ -20,11 +20,15 @@ import java.util.zip.ZipFile;
 /**
  * A library with the tests that its authors published, unpacked as a build would have them.
  *
- * @param folder all is in it: {@code classes}, {@code test-classes}, and {@code work}, where the tests run
+ * @param folder all is in it, among that {@code work}, where the tests run
  * @param classPath what both need, JUnit included
+ * @param jvmArguments that the tests need, as in their own build
+ * @param exclude a regular expression for test classes that their own build leaves out, too
  */
-record RealSuite(String name, Path folder, List<Path> classPath) {
+record RealSuite(String name, Path folder, List<Path> classPath, List<String> jvmArguments, String exclude) {
     private static final Pattern PLATFORM = Pattern.compile("junit-platform-engine-(.+)\\.jar");
+    private static final String CLASSES = "target/classes";
+    private static final String TESTS = "target/test-classes";
     private static final Path JUNIT_4 = Path.of("cli", "target", "inject", "junit4");
 
     /**
@@ -32,14 +36,19 @@ record RealSuite(String name, Path folder, List<Path> classPath) {
      *
      * @param coordinates group, artifact and version, with colons between them
      */
-    static RealSuite fetch(String coordinates, Path folder) throws IOException, InterruptedException {
+    static RealSuite fetch(String coordinates, Path folder, List<String> jvmArguments, String exclude)
+            throws IOException, InterruptedException {
         String name = coordinates.substring(coordinates.indexOf(':') + 1).replace(':', '-');
-        Files.createDirectories(folder.resolve("work"));
+        Path work = Files.createDirectories(folder.resolve("work"));
         for (String kind : List.of(":pom", ":jar", ":jar:tests")) {
             maven("dependency:copy", "-Dartifact=" + coordinates + kind, "-DoutputDirectory=" + folder);
         }
-        unpack(folder.resolve(name + ".jar"), folder.resolve("classes"));
-        unpack(folder.resolve(name + "-tests.jar"), folder.resolve("test-classes"));
+        Path tests = work.resolve(TESTS);
+        unpack(folder.resolve(name + ".jar"), work.resolve(CLASSES));
+        unpack(folder.resolve(name + "-tests.jar"), tests);
+        // Some tests look for their files where they lie in the sources.
+        Files.createDirectories(work.resolve("src/test"));
+        Files.createSymbolicLink(work.resolve("src/test/resources"), tests.toAbsolutePath());
         Path list = folder.resolve("classpath.txt");
         maven(
                 "-f",
@@ -50,7 +59,7 @@ record RealSuite(String name, Path folder, List<Path> classPath) {
         List<Path> jars = Arrays.stream(Files.readString(list).strip().split(File.pathSeparator))
                 .map(Path::of)
                 .toList();
-        return new RealSuite(name, folder, jars);
+        return new RealSuite(name, folder, jars, jvmArguments, exclude);
     }
 
     private static void maven(String... arguments) throws IOException, InterruptedException {
@@ -78,15 +87,20 @@ record RealSuite(String name, Path folder, List<Path> classPath) {
     }
 
     Path classes() {
-        return folder.resolve("classes");
+        return work().resolve(CLASSES);
     }
 
     Path tests() {
-        return folder.resolve("test-classes");
+        return work().resolve(TESTS);
     }
 
     Path work() {
         return folder.resolve("work");
+    }
+
+    /** Where what {@code inject} writes goes. */
+    Path report() {
+        return folder.resolve("out");
     }
 
     /** What starts the tests, where the class path has none: builds bring it themselves. */

@@ -47,9 +47,10 @@ final class SuiteJvm {
         classPath.addAll(suite.classPath());
         classPath.addAll(suite.launcher());
         classPath.add(program(suite));
-        var command = new ArrayList<String>(options);
+        var command = new ArrayList<>(suite.jvmArguments());
+        command.addAll(options);
         command.addAll(List.of("-cp", join(classPath), PlainSuite.class.getName()));
-        command.addAll(List.of(suite.tests().toString(), USUAL_TESTS, "^$"));
+        command.addAll(List.of(suite.tests().toString(), USUAL_TESTS, suite.exclude()));
         String[] result = java(command, suite).stream()
                 .filter(line -> line.startsWith("RESULT "))
                 .findFirst()
@@ -79,7 +80,9 @@ final class SuiteJvm {
         command.addAll(List.of("--classes", suite.classes().toString()));
         command.addAll(List.of("--tests", suite.tests().toString()));
         command.addAll(List.of("--classpath", join(suite.classPath())));
-        command.addAll(List.of("--out", suite.folder().resolve("out").toString()));
+        command.addAll(List.of("--out", suite.report().toString()));
+        command.addAll(List.of("--exclude", suite.exclude()));
+        command.add("--jvm-args=" + String.join(" ", suite.jvmArguments()));
         List<String> lines = java(command, suite);
         Files.write(suite.folder().resolve("report.txt"), lines);
         return lines;
