@@ -64,9 +64,18 @@ final class ExceptionMaker implements Maker {
     }
 
     private Optional<Throwable> call(Constructor<?> constructor, String message, Set<Class<?>> underWay) {
-        Object[] arguments = Arrays.stream(constructor.getParameterTypes())
-                .map(type -> argument(type, message, constructor, underWay))
-                .toArray();
+        Class<?>[] types = constructor.getParameterTypes();
+        var arguments = new Object[types.length];
+        for (int index = 0; index < types.length; index++) {
+            arguments[index] = isNeededCause(types[index], constructor)
+                    ? make(types[index].getName(), message, types[index].getClassLoader(), underWay)
+                    : defaultOf(types[index]);
+        }
+        // Other texts are no messages: names of files or of encodings, which somebody may use.
+        int text = Arrays.asList(types).indexOf(String.class);
+        if (text >= 0) {
+            arguments[text] = message;
+        }
         try {
             return Optional.of((Throwable) constructor.newInstance(arguments));
         } catch (ReflectiveOperationException | RuntimeException refused) {
@@ -74,18 +83,8 @@ final class ExceptionMaker implements Maker {
         }
     }
 
-    private @Nullable Object argument(
-            Class<?> type, String message, Constructor<?> constructor, Set<Class<?>> underWay) {
-        if (type == String.class) {
-            return message;
-        }
-        if (isNeededCause(type, constructor)) {
-            return make(type.getName(), message, type.getClassLoader(), underWay);
-        }
-        if (!type.isPrimitive()) {
-            return null;
-        }
-        return java.lang.reflect.Array.get(java.lang.reflect.Array.newInstance(type, 1), 0);
+    private static @Nullable Object defaultOf(Class<?> type) {
+        return type.isPrimitive() ? java.lang.reflect.Array.get(java.lang.reflect.Array.newInstance(type, 1), 0) : null;
     }
 
     /** What has a cause of a certain kind, or no message of its own, stands for the cause, and is never without. */

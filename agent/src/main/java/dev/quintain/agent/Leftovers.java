@@ -1,9 +1,5 @@
 package dev.quintain.agent;
 
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,11 +16,10 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
     /** For all threads together: some tests leave many. */
     private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
-    private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
     private static final Set<String> OWN_THREADS = Set.of("Common-Cleaner", "process reaper", "Keep-Alive-Timer");
 
     static Leftovers now() {
-        return new Leftovers(openDescriptors(), runningThreads());
+        return new Leftovers(Descriptors.open(), runningThreads());
     }
 
     /**
@@ -33,7 +28,7 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
      */
     List<String> since(Predicate<String> underTest) {
         var found = new ArrayList<String>();
-        List<String> open = openDescriptors();
+        List<String> open = Descriptors.open();
         descriptors.forEach(open::remove);
         open.forEach(each -> found.add("descriptor " + each));
         long latest = System.nanoTime() + MOMENT_NANOS;
@@ -58,32 +53,6 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
             Thread.currentThread().interrupt();
             return false;
         }
-    }
-
-    private static List<String> openDescriptors() {
-        var open = new ArrayList<String>();
-        File[] entries = DESCRIPTORS.toFile().listFiles();
-        for (File entry : entries == null ? new File[0] : entries) {
-            try {
-                String target = Files.readSymbolicLink(entry.toPath()).toString();
-                if (isWorthTelling(target)) {
-                    open.add(target.replaceAll("\\[\\d+\\]", ""));
-                }
-            } catch (IOException gone) {
-                // the descriptor by which the folder itself was read
-            }
-        }
-        return open;
-    }
-
-    private static boolean isWorthTelling(String target) {
-        return !target.startsWith("/dev/")
-                && !target.startsWith("/proc/")
-                && !target.endsWith(".jar")
-                && !target.endsWith(".so")
-                && !target.endsWith("/modules")
-                && !target.contains("anon_inode")
-                && !target.startsWith("pipe:");
     }
 
     private static Set<Thread> runningThreads() {

@@ -67,6 +67,19 @@ class ExceptionMakerTest {
         }
     }
 
+    /** Has a message and another text. */
+    public static class Detailed extends Exception {
+        @Serial
+        private static final long serialVersionUID = 1;
+
+        private final @Nullable String encoding;
+
+        public Detailed(String message, @Nullable String encoding) {
+            super(message);
+            this.encoding = encoding;
+        }
+    }
+
     /** Says nothing. */
     public static class Silent extends Exception {
         @Serial
@@ -113,6 +126,14 @@ class ExceptionMakerTest {
         Throwable made = (Throwable) assertInstanceOf(type, make(type));
 
         assertEquals("injected", made.getMessage());
+    }
+
+    @Test
+    void the_message_is_no_other_text() {
+        Detailed made = assertInstanceOf(Detailed.class, make(Detailed.class));
+
+        assertEquals("injected", made.getMessage());
+        assertNull(made.encoding);
     }
 
     @Test

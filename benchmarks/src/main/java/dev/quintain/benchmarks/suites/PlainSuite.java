@@ -30,11 +30,13 @@ final class PlainSuite {
                 .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
                 .build();
         var listener = new SummaryGeneratingListener();
-        LauncherFactory.create().execute(request, listener);
         var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        long started = system.getProcessCpuTime();
+        LauncherFactory.create().execute(request, listener);
         System.out.println("RESULT " + listener.getSummary().getTestsStartedCount() + " "
                 + listener.getSummary().getTestsFailedCount() + " "
-                + ManagementFactory.getRuntimeMXBean().getUptime() + " " + system.getProcessCpuTime() / 1_000_000);
+                + ManagementFactory.getRuntimeMXBean().getUptime() + " " + system.getProcessCpuTime() / 1_000_000 + " "
+                + started / 1_000_000);
         // Tests may have left threads.
         System.exit(0);
     }

@@ -3,6 +3,7 @@ package dev.quintain.engine.inject;
 import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.TrialReport.Shot;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,14 +17,19 @@ final class FailureJudge {
             "java.lang.IndexOutOfBoundsException",
             "java.lang.ArithmeticException",
             "java.lang.NegativeArraySizeException",
-            "java.lang.ArrayStoreException",
-            "java.lang.Error");
+            "java.lang.ArrayStoreException");
 
     /** What the platform's own classes raise, but others may throw. */
     private static final Set<String> RAISED_BY_PLATFORM = Set.of(
             "java.lang.IllegalMonitorStateException",
             "java.util.ConcurrentModificationException",
             "java.util.NoSuchElementException");
+
+    /** What methods throw on purpose whose caller has made a mistake. */
+    private static final Set<String> MISTAKES = Set.of(
+            "java.lang.IllegalArgumentException",
+            "java.lang.IllegalStateException",
+            "java.lang.UnsupportedOperationException");
 
     private static final Set<String> ASSERTIONS = Set.of(
             "java.lang.AssertionError", "junit.framework.AssertionFailedError", "org.opentest4j.AssertionFailedError");
@@ -48,22 +54,30 @@ final class FailureJudge {
             return new Verdict(
                     assertion ? Outcome.ASSERTION : Outcome.TEST_THREW, simple(failure.type()), List.of(), remarks);
         }
+        // The one that all the others came of is the first.
         List<Failure> all = new ArrayList<>(failure.causes());
+        Collections.reverse(all);
         all.add(failure);
         if (all.stream().anyMatch(this::isRaised)) {
             return new Verdict(Outcome.SECONDARY, told(failure), failure.frames(), remarks);
         }
         if (all.stream().anyMatch(each -> isThrownByHandler(shots, each))) {
-            return meant(
-                    Outcome.TRANSLATED,
-                    failure,
-                    remarks,
-                    "drops the cause: " + simple(failure.type())
-                            + " does not have the injected exception as its cause");
+            return translated(failure, remarks);
         }
-        return isInLaterCall(failure, shots)
-                ? meant(Outcome.REFUSED, failure, remarks, "a later call is refused: " + told(failure))
+        if (isInLaterCall(failure, shots)) {
+            return meant(Outcome.REFUSED, failure, remarks, "a later call is refused: " + told(failure));
+        }
+        return isAnswer(all.get(0))
+                ? translated(failure, remarks)
                 : new Verdict(Outcome.SECONDARY, told(failure), failure.frames(), remarks);
+    }
+
+    private static Verdict translated(Failure failure, List<String> remarks) {
+        return meant(
+                Outcome.TRANSLATED,
+                failure,
+                remarks,
+                "drops the cause: " + simple(failure.type()) + " does not have the injected exception as its cause");
     }
 
     private static Verdict meant(Outcome outcome, Failure failure, List<String> remarks, String remark) {
@@ -73,10 +87,28 @@ final class FailureJudge {
     }
 
     private boolean isRaised(Failure failure) {
-        boolean byPlatform = failure.frames().isEmpty()
-                || !project.isUnderTest(failure.frames().get(0).getClassName());
-        return failure.types().stream()
-                .anyMatch(type -> RAISED.contains(type) || (byPlatform && RAISED_BY_PLATFORM.contains(type)));
+        boolean raised = failure.types().stream()
+                .anyMatch(type -> RAISED.contains(type)
+                        || (RAISED_BY_PLATFORM.contains(type) && !isThrownByCodeUnderTest(failure)));
+        return raised || (isOfPlatform(failure) && failure.types().contains("java.lang.Error"));
+    }
+
+    /**
+     * Whether the code under test says on purpose that something is not as it should be, other than that it was called in
+     * a wrong way.
+     */
+    private boolean isAnswer(Failure failure) {
+        boolean mistake = isOfPlatform(failure) && failure.types().stream().anyMatch(MISTAKES::contains);
+        return isThrownByCodeUnderTest(failure) && !mistake;
+    }
+
+    private boolean isThrownByCodeUnderTest(Failure failure) {
+        return !failure.frames().isEmpty()
+                && project.isUnderTest(failure.frames().get(0).getClassName());
+    }
+
+    private static boolean isOfPlatform(Failure failure) {
+        return failure.type().startsWith("java.");
     }
 
     /** The frame of the code under test in which it was thrown; none if that was in a test. */

@@ -25,9 +25,9 @@ public enum Outcome {
     UNCONFIRMED("a fault that did not show again"),
     /** The test does not get to the call any more. */
     NOT_REACHED("not reached again"),
-    /** No test that makes the call can be repeated. */
-    NOT_REPEATABLE("no repeatable test"),
-    /** The exception cannot be made, or the test ended the virtual machine. */
+    /** The call was made, but there was nothing to throw: the class of the exception is abstract, for instance. */
+    NOT_MADE("the exception cannot be made"),
+    /** The test ended the virtual machine. */
     LOST("the virtual machine ended");
 
     private final String title;

@@ -91,7 +91,9 @@ final class TestRuns {
                     .filter(each -> each.site() == pair.site().number())
                     .findFirst();
             if (shot.isEmpty()) {
-                return attempt(pair, test, arms, false, Verdict.of(Outcome.NOT_REACHED, ""));
+                boolean made = run.trial().hits().containsKey(pair.site().number());
+                return attempt(
+                        pair, test, arms, false, Verdict.of(made ? Outcome.NOT_MADE : Outcome.NOT_REACHED, ""));
             }
             reached.add(() -> coverage.nested(test, run.trial(), arms));
             int handler = pair.way().handler();

@@ -116,6 +116,17 @@ class InjectEngineTest {
     }
 
     @Test
+    void a_call_that_is_reached_with_an_exception_that_cannot_be_made_is_not_tried_again() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> passing(test, READ));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a"), suite.asked);
+        assertEquals(List.of(Outcome.NOT_MADE), outcomes(result));
+        assertEquals(1, result.open().size());
+    }
+
+    @Test
     void a_test_that_cannot_be_run_again_is_not_tried_with_each_exception() {
         var suite = new ScriptedSuite(
                 List.of(passing("a", READ, CLOSE)), (test, arms) -> injected(test, 9, Status.NOT_RUN, null));

@@ -1,5 +1,6 @@
 package dev.quintain.engine.inject;
 
+import static dev.quintain.engine.inject.SmallProject.IO;
 import static dev.quintain.engine.inject.SmallProject.PROJECT;
 import static dev.quintain.engine.inject.SmallProject.READ;
 import static dev.quintain.engine.inject.SmallProject.failure;
@@ -79,6 +80,26 @@ class JudgeTest {
         assertEquals(Outcome.SECONDARY, failed(from(7, STATE, "shop.Till")));
         assertEquals(Outcome.REFUSED, failed(from(8, STATE, "shop.Till")));
         assertEquals(Outcome.SECONDARY, failed(from(8, NULL_POINTER, "shop.Till")));
+    }
+
+    @Test
+    void what_the_code_under_test_says_on_purpose_is_no_fault_unless_it_was_called_in_a_wrong_way() {
+        assertEquals(Outcome.TRANSLATED, failed(from(7, "shop.NoPrice", "shop.Till")));
+        assertEquals(Outcome.SECONDARY, failed(from(7, "java.lang.IllegalArgumentException", "shop.Till")));
+        assertEquals(Outcome.SECONDARY, failed(from(7, IO, "java.io.InputStreamReader", "shop.Till")));
+    }
+
+    @Test
+    void errors_of_the_platform_are_faults_and_those_of_the_code_under_test_are_answers() {
+        List<StackTraceElement> frames = from(7, STATE, "shop.Till").frames();
+
+        assertEquals(Outcome.SECONDARY, failed(error("java.lang.AssertionError", frames)));
+        assertEquals(Outcome.TRANSLATED, failed(error("shop.LexicalError", frames)));
+    }
+
+    private static Failure error(String type, List<StackTraceElement> frames) {
+        return new Failure(
+                List.of(type, "java.lang.Error", "java.lang.Throwable"), "message", frames, false, List.of());
     }
 
     @Test
