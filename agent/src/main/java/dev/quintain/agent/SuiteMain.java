@@ -34,16 +34,29 @@ public final class SuiteMain {
     }
 
     /** Arguments: the parent's port, and the token that it knows us by. */
-    public static void main(String[] args) throws Exception {
+    public static void main(String[] args) {
+        int code = 1;
+        try {
+            work(Integer.parseInt(args[0]), args[1]);
+            code = 0;
+        } catch (Throwable e) {
+            // JUnit lets what it cannot survive through, such as a full heap.
+            e.printStackTrace();
+        } finally {
+            // Threads that tests have left would keep this JVM, and the parent waiting.
+            Runtime.getRuntime().halt(code);
+        }
+    }
+
+    private static void work(int port, String token) throws IOException, ClassNotFoundException {
         // A parent that is killed cannot say so, and a test may take for ever.
         ProcessHandle.current().parent().ifPresent(SuiteMain::endWith);
-        var socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
+        var socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
         var out = new ObjectOutputStream(new BufferedOutputStream(socket.getOutputStream()));
-        out.writeObject(args[1]);
+        out.writeObject(token);
         out.flush();
         new SuiteMain(out).serve(new ObjectInputStream(new BufferedInputStream(socket.getInputStream())));
-        Runtime.getRuntime().halt(0);
     }
 
     private static void endWith(ProcessHandle parent) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Takes its virtual machine with it, twice. */
+/** Takes its virtual machine with it, three times. */
 @TestMethodOrder(MethodOrderer.MethodName.class)
 class LostTest {
     @Test
@@ -23,7 +23,21 @@ class LostTest {
     }
 
     @Test
-    void c_reads() {
+    void c_fills_the_heap_and_leaves_a_thread() {
+        new Thread(LostTest::waits).start();
+        throw new OutOfMemoryError("as if");
+    }
+
+    private static void waits() {
+        try {
+            Thread.sleep(600_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void d_reads() {
         assertNotNull(Reader.read(Path.of("pom.xml")));
     }
 }

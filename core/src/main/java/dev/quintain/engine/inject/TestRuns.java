@@ -92,8 +92,7 @@ final class TestRuns {
                     .findFirst();
             if (shot.isEmpty()) {
                 boolean made = run.trial().hits().containsKey(pair.site().number());
-                return attempt(
-                        pair, test, arms, false, Verdict.of(made ? Outcome.NOT_MADE : Outcome.NOT_REACHED, ""));
+                return attempt(pair, test, arms, false, Verdict.of(made ? Outcome.NOT_MADE : Outcome.NOT_REACHED, ""));
             }
             reached.add(() -> coverage.nested(test, run.trial(), arms));
             int handler = pair.way().handler();
