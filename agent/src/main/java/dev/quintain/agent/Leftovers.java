@@ -41,7 +41,8 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         return found;
     }
 
-    private static boolean runs(Predicate<String> underTest, Thread thread) {
+    /** Whether a thread is at code under test. */
+    static boolean runs(Predicate<String> underTest, Thread thread) {
         return Arrays.stream(thread.getStackTrace()).anyMatch(frame -> underTest.test(frame.getClassName()));
     }
 
@@ -55,7 +56,7 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         }
     }
 
-    private static Set<Thread> runningThreads() {
+    static Set<Thread> runningThreads() {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         while (group.getParent() != null) {
             group = group.getParent();

@@ -41,7 +41,7 @@ public final class SuiteMain {
             code = 0;
         } catch (Throwable e) {
             // JUnit lets what it cannot survive through, such as a full heap.
-            e.printStackTrace();
+            e.printStackTrace(System.err);
         } finally {
             // Threads that tests have left would keep this JVM, and the parent waiting.
             Runtime.getRuntime().halt(code);
@@ -75,7 +75,7 @@ public final class SuiteMain {
                 } else if (request instanceof RunAll all && runner != null) {
                     notes = runner.runAll(all.done());
                 } else if (request instanceof RunOne one && runner != null) {
-                    runner.runOne(one.uniqueId(), one.arms());
+                    runner.runOneAndTellWhereItIs(one.uniqueId(), one.arms());
                 }
                 say(new Done(notes));
             }

@@ -60,6 +60,13 @@ final class SuiteRunner {
         return isParallel() ? List.of("parallel") : List.of();
     }
 
+    @SuppressWarnings("try") // it is there while the test runs, and that is all
+    void runOneAndTellWhereItIs(String uniqueId, List<Arm> arms) {
+        try (var whereabouts = new Whereabouts(setup.classes()::containsKey, tell)) {
+            runOne(uniqueId, arms);
+        }
+    }
+
     /** Runs one test, all that belongs to it included. */
     void runOne(String uniqueId, List<Arm> arms) {
         var listener = new SingleListener(trial(arms), uniqueId);

@@ -190,9 +190,15 @@ public final class SuiteProcess implements AutoCloseable {
             out.writeObject(request);
             out.reset();
             out.flush();
+            messages.incrementAndGet();
             while (true) {
-                messages.incrementAndGet();
                 Words reply = (Words) in.readObject();
+                if (reply instanceof Words.At) {
+                    // It goes on, but this is no progress.
+                    listener.accept(reply);
+                    continue;
+                }
+                messages.incrementAndGet();
                 this.limit = limit;
                 if (reply instanceof Words.Done done) {
                     return done.notes();

@@ -18,6 +18,7 @@ public final class ForkedSuite implements Suite {
     private final Setup setup;
     private final Duration firstLimit;
     private volatile @Nullable SuiteProcess process;
+    private List<StackTraceElement> whereabouts = List.of();
 
     /**
      * @param firstLimit how long a test may take when nothing is known of it yet
@@ -36,15 +37,23 @@ public final class ForkedSuite implements Suite {
     @Override
     public TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied {
         var runs = new ArrayList<TestRun>();
+        whereabouts = List.of();
         ask(
                 new Words.RunOne(uniqueId, List.copyOf(arms)),
                 words -> {
                     if (words instanceof Words.Ran ran) {
                         runs.add(ran.run());
+                    } else if (words instanceof Words.At at) {
+                        whereabouts = at.frames();
                     }
                 },
                 limit);
         return runs.get(0);
+    }
+
+    @Override
+    public List<StackTraceElement> whereabouts() {
+        return List.copyOf(whereabouts);
     }
 
     private List<String> ask(Words request, Consumer<Words> listener, Duration limit) throws WorkerDied {

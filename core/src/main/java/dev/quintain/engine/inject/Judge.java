@@ -15,6 +15,9 @@ import java.util.Optional;
  * exception may come out, and assertions about the result cannot hold.
  */
 final class Judge {
+    /** Frames of a test that does not end. */
+    private static final int SHOWN = 20;
+
     private final Project project;
     private final FailureJudge failures;
 
@@ -46,6 +49,27 @@ final class Judge {
         return leak(plain, run, remarks)
                 .or(() -> interrupt(run, remarks))
                 .orElse(new Verdict(Outcome.HANDLED, "", List.of(), remarks));
+    }
+
+    /**
+     * Judges a test that does not end. One that waits by itself for what will not come, while nothing of the code under test
+     * is running, is like one whose assertion fails.
+     *
+     * @param frames where it was when it was last heard of
+     */
+    Verdict hung(List<StackTraceElement> frames) {
+        boolean atCode = frames.stream().anyMatch(frame -> project.isUnderTest(frame.getClassName()));
+        return atCode || frames.isEmpty()
+                ? new Verdict(Outcome.HUNG, "the test does not end", ownPart(frames), List.of())
+                : Verdict.of(Outcome.TEST_WAITS, "");
+    }
+
+    /** From the code under test on. */
+    private List<StackTraceElement> ownPart(List<StackTraceElement> frames) {
+        return frames.stream()
+                .dropWhile(frame -> !project.isUnderTest(frame.getClassName()))
+                .limit(SHOWN)
+                .toList();
     }
 
     /** To read or write less than asked is no failure: nobody may notice. */

@@ -10,6 +10,8 @@ public enum Outcome {
     ASSERTION("assertion of the test no longer holds"),
     /** The test itself threw, since the operation failed. */
     TEST_THREW("the test itself threw"),
+    /** The test waits for something that does not come, since the operation failed. */
+    TEST_WAITS("the test itself waits for ever"),
     /** The handler throws another exception on purpose, and drops the cause. */
     TRANSLATED("another exception came out, its cause dropped"),
     /** The code under test threw another exception on purpose, but only when the test called it once more. */

@@ -21,6 +21,12 @@ public interface Suite extends AutoCloseable {
     /** Runs one test with exceptions injected. */
     TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied;
 
+    /**
+     * Where the last single test was when it was last heard of: the stack of its thread, and of threads that it has started
+     * and that were at code under test. Empty if it ended before anybody asked.
+     */
+    List<StackTraceElement> whereabouts();
+
     /** Has the next test run in a JVM that has run nothing yet. */
     void renew();
 

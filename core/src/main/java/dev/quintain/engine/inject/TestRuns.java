@@ -112,10 +112,10 @@ final class TestRuns {
         return new Attempt(pair, test.first().name(), test.first().uniqueId(), arms, handled, verdict);
     }
 
-    private static Verdict verdict(WorkerDied death) {
+    private Verdict verdict(WorkerDied death) {
         String how = String.valueOf(death.getMessage());
         return death.reason() == Reason.HUNG
-                ? Verdict.of(Outcome.HUNG, "the test does not end")
+                ? judge.hung(suite.whereabouts())
                 : new Verdict(Outcome.LOST, how, List.of(), List.of("ends the virtual machine, " + how));
     }
 

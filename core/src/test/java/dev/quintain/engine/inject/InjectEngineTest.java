@@ -202,6 +202,25 @@ class InjectEngineTest {
     }
 
     @Test
+    void a_test_that_waits_by_itself_for_what_does_not_come_is_no_fault() {
+        assertEquals(List.of(Outcome.TEST_WAITS), outcomes(run(hanging("shop.PricesTest"))));
+        assertEquals(List.of(Outcome.HUNG), outcomes(run(hanging("shop.Till"))));
+    }
+
+    private static ScriptedSuite hanging(String className) {
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
+            if (arms.isEmpty()) {
+                return passing(test);
+            }
+            throw ScriptedSuite.died(Reason.HUNG);
+        });
+        suite.whereabouts = List.of(
+                new StackTraceElement("java.lang.Object", "wait", "Object.java", 1),
+                new StackTraceElement(className, "waits", "Some.java", 2));
+        return suite;
+    }
+
+    @Test
     void where_a_test_ends_the_jvm_in_the_first_run_the_rest_goes_on_in_another() {
         var suite = new ScriptedSuite(List.of(passing("exits"), passing("b", READ)), HANDLED);
 

@@ -15,6 +15,8 @@ final class ScriptedSuite implements Suite {
     private final List<TestRun> recorded;
     private final Script script;
     private final Reason end;
+    /** Where tests are that hang. */
+    List<StackTraceElement> whereabouts = List.of();
     /** What was asked for, in a word each. */
     final List<String> asked = new ArrayList<>();
 
@@ -60,6 +62,11 @@ final class ScriptedSuite implements Suite {
         asked.add(uniqueId
                 + (arms.isEmpty() ? "" : " with " + arms.get(arms.size() - 1).site()));
         return script.run(uniqueId, arms);
+    }
+
+    @Override
+    public List<StackTraceElement> whereabouts() {
+        return whereabouts;
     }
 
     @Override

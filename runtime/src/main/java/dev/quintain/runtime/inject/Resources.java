@@ -5,12 +5,14 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.Reader;
+import java.lang.ref.SoftReference;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.channels.Channel;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** What the code under test opened. */
@@ -18,7 +20,30 @@ final class Resources {
     /** What opens more than this at a time does so for a living: more would only use up memory. */
     private static final int MOST = 2000;
 
-    private final IdentityHashMap<Object, Opened> opened = new IdentityHashMap<>();
+    private final Map<Key, Opened> opened = new HashMap<>();
+
+    /**
+     * A resource. There are tests that fill the heap and wait for objects to go: they must not wait for ever because of
+     * us. Where there is room, on the other hand, nothing that was not closed may be lost.
+     */
+    private static final class Key extends SoftReference<Object> {
+        private final int hash;
+
+        Key(Object resource) {
+            super(resource);
+            this.hash = System.identityHashCode(resource);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return this == other || (other instanceof Key key && get() != null && get() == key.get());
+        }
+    }
 
     /**
      * What is known of a resource.
@@ -30,13 +55,13 @@ final class Resources {
 
     void opened(Object resource, String entry) {
         if (resource != null && hasRoom()) {
-            opened.putIfAbsent(resource, new Opened(entry, false));
+            opened.putIfAbsent(new Key(resource), new Opened(entry, false));
         }
     }
 
     void made(Object resource, String entry) {
         if (hasRoom()) {
-            opened.put(resource, new Opened(entry, true));
+            opened.put(new Key(resource), new Opened(entry, true));
         }
     }
 
@@ -45,14 +70,15 @@ final class Resources {
     }
 
     void closed(Object resource) {
-        opened.remove(resource);
+        opened.remove(new Key(resource));
     }
 
     /** Class names of those that are open, sorted. Of what does not tell, the class is followed by a question mark. */
     List<String> stillOpen(Predicate<String> entry, Wrapping wrapping) {
         var open = new ArrayList<String>();
-        opened.forEach((resource, known) -> {
-            String state = !entry.test(known.entry())
+        opened.forEach((key, known) -> {
+            Object resource = key.get();
+            String state = resource == null || !entry.test(known.entry())
                     ? null
                     : known.tells() ? nameUnless(wrapping, resource) : state(resource);
             if (state != null) {

@@ -21,6 +21,13 @@ public sealed interface Words extends Serializable {
     /** From the worker: a test begins. */
     record Starting(String uniqueId, String name) implements Words {}
 
+    /**
+     * From the worker, now and then: where a single test is.
+     *
+     * @param frames of the thread that runs it, and of those that were started since and run code under test
+     */
+    record At(List<StackTraceElement> frames) implements Words {}
+
     /** From the worker: what a test came to. */
     record Ran(TestRun run) implements Words {}
 

@@ -79,6 +79,16 @@ class OddSuitesTest {
     }
 
     @Test
+    void a_test_that_waits_by_itself_for_what_cannot_come_is_no_fault() throws IOException {
+        SmallProject project = SmallProject.compile("odd/waiting", folder);
+        CommandRun run = project.inject();
+
+        assertSaid(run, "No faults found");
+        assertTrue(
+                project.sites().get(0).contains("WaitingTest.waits\tthe test itself waits for ever"), () -> run.out());
+    }
+
+    @Test
     void an_empty_suite_is_told() throws IOException {
         CommandRun run = SmallProject.compile("odd/empty", folder).inject();
 
