@@ -57,11 +57,16 @@ final class TestRuns {
 
     /** Whether a test passes with nothing injected. */
     boolean passes(TestCase test) throws Stopped {
+        return plain(test).filter(run -> run.status() == Status.PASSED).isPresent();
+    }
+
+    /** A run of a test by itself with nothing injected; empty if it does not end. */
+    Optional<TestRun> plain(TestCase test) throws Stopped {
         try {
-            return suite.run(test.first().uniqueId(), List.of(), patient(test)).status() == Status.PASSED;
+            return Optional.of(suite.run(test.first().uniqueId(), List.of(), patient(test)));
         } catch (WorkerDied e) {
             unlessStopped(e);
-            return false;
+            return Optional.empty();
         }
     }
 

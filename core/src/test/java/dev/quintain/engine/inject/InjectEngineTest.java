@@ -179,9 +179,18 @@ class InjectEngineTest {
 
         InjectResult result = run(suite);
 
-        assertEquals(List.of("a with 1", "a", "renew", "a with 1"), suite.asked);
+        assertEquals(List.of("a with 1", "a", "renew", "a", "a with 1"), suite.asked);
         assertEquals(List.of(Outcome.UNCONFIRMED), outcomes(result));
         assertEquals(List.of(), result.faults());
+    }
+
+    @Test
+    void what_a_test_leaves_open_when_it_is_run_by_itself_is_no_leak() {
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ)),
+                (test, arms) -> injected(test, READ, Status.PASSED, null, "thread server-N"));
+
+        assertEquals(List.of(Outcome.UNCONFIRMED), outcomes(run(suite)));
     }
 
     @Test
@@ -240,13 +249,15 @@ class InjectEngineTest {
             if (!arms.isEmpty()) {
                 return leak;
             }
-            stop.stop();
+            if (!stop.isStopped()) {
+                stop.stop();
+            }
             return passing(test);
         });
 
         InjectResult result = run(suite);
 
-        assertEquals(List.of("a with 1", "a", "stop", "renew", "a with 1"), suite.asked);
+        assertEquals(List.of("a with 1", "a", "stop", "renew", "a", "a with 1"), suite.asked);
         assertEquals(List.of(Outcome.LEAK), outcomes(result));
         assertEquals(List.of(SmallProject.pair(CLOSE)), result.untried());
     }
