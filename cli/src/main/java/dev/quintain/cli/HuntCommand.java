@@ -2,18 +2,14 @@ package dev.quintain.cli;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.finding.Rank;
-import dev.quintain.junit.Dialect;
 import dev.quintain.report.ConsoleReport.Style;
 import dev.quintain.report.HuntConsole;
 import dev.quintain.run.hunt.HuntOutcome;
 import dev.quintain.run.hunt.HuntRequest;
 import dev.quintain.run.hunt.HuntRun;
-import dev.quintain.subject.BadInput;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -83,38 +79,8 @@ final class HuntCommand implements Callable<Integer> {
             description = "Go on with a hunt that was ended early, with what it found and the classes it left.")
     boolean resume;
 
-    @Option(
-            names = "--helper",
-            paramLabel = "NAME",
-            description = "A class or method that checks arguments for its caller, as Objects.requireNonNull does:"
-                    + " what it throws counts as thrown by the caller.")
-    List<String> helpers = List.of();
-
-    @Option(
-            names = "--junit",
-            paramLabel = "4|5",
-            defaultValue = "5",
-            description = "Which JUnit to write tests for; 5 stands for Jupiter, and so for 6 too. Default:"
-                    + " ${DEFAULT-VALUE}.")
-    int junit;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where chance starts. Default: ${DEFAULT-VALUE}.",
-            defaultValue = "1")
-    long seed;
-
-    @Option(
-            names = "--baseline",
-            paramLabel = "FILE",
-            description = "The summary.json of an earlier hunt: findings are marked new, known or gone, and only new"
-                    + " ones count for the exit code.")
-    @Nullable
-    Path baseline;
-
-    @Option(names = "--package-private", description = "Test package-private classes and operations too.")
-    boolean packagePrivate;
+    @Mixin
+    SuiteOptions suite = new SuiteOptions();
 
     @Mixin
     CommonOptions common = new CommonOptions();
@@ -149,6 +115,10 @@ final class HuntCommand implements Callable<Integer> {
                             line.getErr().println("quintain: this is a fault of ours, please report it: " + fault));
             return Failures.OUR_FAULT;
         }
+        if (outcome.isVoid()) {
+            // A build must not take that for an answer.
+            return Failures.BAD_INPUT;
+        }
         return failOn != FailOn.NEVER && outcome.hasNews(Rank.valueOf(failOn.name())) ? 1 : 0;
     }
 
@@ -167,9 +137,7 @@ final class HuntCommand implements Callable<Integer> {
 
     private void check() {
         common.check();
-        if (junit != 4 && junit != 5) {
-            throw new BadInput("--junit is " + junit + ", but must be 4 or 5");
-        }
+        suite.check();
     }
 
     private HuntRequest request(CommandSpec command) {
@@ -178,16 +146,17 @@ final class HuntCommand implements Callable<Integer> {
                 common.classPath(),
                 CommonOptions.paths(tests),
                 common.java,
-                packagePrivate,
+                suite.packagePrivate,
                 time(),
-                seed,
+                suite.seed,
                 common.workers,
                 common.heap,
                 testLimit(command),
                 Set.copyOf(common.allow),
-                junit == 4 ? Dialect.JUNIT_4 : Dialect.JUPITER,
-                helpers,
-                Optional.ofNullable(baseline),
+                suite.dialect(),
+                suite.literals(),
+                suite.helpers,
+                suite.baselineFile(),
                 resume,
                 common.out,
                 InjectCommand.besideUs(),

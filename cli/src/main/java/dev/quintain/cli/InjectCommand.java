@@ -198,6 +198,7 @@ final class InjectCommand implements Callable<Integer> {
                 Arrays.stream(jvmArguments.split(" "))
                         .filter(argument -> !argument.isEmpty())
                         .toList(),
+                Path.of(""),
                 scope == Scope.STACK,
                 also,
                 partial,

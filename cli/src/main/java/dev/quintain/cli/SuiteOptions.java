@@ -43,7 +43,7 @@ final class SuiteOptions {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Where chance starts. The same seed gives the same tests. Default: ${DEFAULT-VALUE}.",
+            description = "Where chance starts. Default: ${DEFAULT-VALUE}.",
             defaultValue = "1")
     long seed;
 

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a hunt did with a class.
  *
- * @param engines that were tried on it
+ * @param engines that did something with it
  * @param operations how many public ones it has
  * @param tests how many were run of its operations one by one
  * @param regressions how many regression tests were written
@@ -30,5 +30,10 @@ public record ClassProfile(
         implements Serializable {
     public ClassProfile {
         engines = List.copyOf(engines);
+    }
+
+    /** Whether there is something to try, and less of it was than a call of each. */
+    public boolean isUntried() {
+        return tests < operations && !engines.contains("generate") && !engines.contains("interleave");
     }
 }

@@ -69,6 +69,21 @@ public record HuntSummary(
                 given);
     }
 
+    /** How many classes have something to try. */
+    public long testable() {
+        return classes.stream().filter(each -> each.operations() > 0).count();
+    }
+
+    /** With how many of them nothing was done, or hardly anything. */
+    public long untried() {
+        return classes.stream().filter(ClassProfile::isUntried).count();
+    }
+
+    /** Whether the answer says nothing: there was nothing to try, or no time for any of it. */
+    public boolean isVoid() {
+        return findings.isEmpty() && untried() == testable();
+    }
+
     public long count(Rank rank) {
         return findings.stream().filter(each -> each.rank() == rank).count();
     }

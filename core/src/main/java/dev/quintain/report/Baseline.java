@@ -1,5 +1,6 @@
 package dev.quintain.report;
 
+import dev.quintain.finding.ClassProfile;
 import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.RunSummary;
@@ -20,11 +21,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The findings of an earlier run, against which a new one is held. */
 public final class Baseline {
-    private final Map<String, String> descriptions;
+    private final Map<String, Known> known;
 
-    private Baseline(Map<String, String> descriptions) {
-        this.descriptions = descriptions;
+    private Baseline(Map<String, Known> known) {
+        this.known = known;
     }
+
+    private record Known(String className, String description) {}
 
     /**
      * @param summaryJson what {@link SummaryJson} wrote
@@ -37,14 +40,16 @@ public final class Baseline {
             if (!findings.isArray()) {
                 throw new IOException(summaryJson + " is no summary.json of quintain");
             }
-            var descriptions = new LinkedHashMap<String, String>();
+            var known = new LinkedHashMap<String, Known>();
             for (JsonNode finding : findings) {
-                descriptions.put(
+                known.put(
                         finding.path("fingerprint").asString(),
-                        finding.path("operation").asString() + ": "
-                                + finding.path("exception").asString());
+                        new Known(
+                                finding.path("class").asString(),
+                                finding.path("operation").asString() + ": "
+                                        + finding.path("exception").asString()));
             }
-            return new Baseline(descriptions);
+            return new Baseline(known);
         } catch (JacksonException e) {
             throw new IOException(summaryJson + " is no JSON: " + e.getOriginalMessage(), e);
         }
@@ -58,7 +63,7 @@ public final class Baseline {
         Set<String> made = summary.problems().stream()
                 .map(problem -> problem.finding().fingerprint())
                 .collect(Collectors.toSet());
-        return summary.against(problems, gone(made));
+        return summary.against(problems, gone(made, Set.of()));
     }
 
     /** The same hunt, which now says what is new, known and gone. */
@@ -68,17 +73,23 @@ public final class Baseline {
                 .toList();
         Set<String> made =
                 summary.findings().stream().map(RankedFinding::fingerprint).collect(Collectors.toSet());
-        return summary.against(findings, gone(made));
+        Set<String> untried = summary.classes().stream()
+                .filter(ClassProfile::isUntried)
+                .map(ClassProfile::className)
+                .collect(Collectors.toSet());
+        return summary.against(findings, gone(made, untried));
     }
 
-    private List<Gone> gone(Set<String> made) {
-        return descriptions.entrySet().stream()
-                .filter(known -> !made.contains(known.getKey()))
-                .map(known -> new Gone(known.getKey(), known.getValue()))
+    /** What was not made again, but for where nothing was tried. */
+    private List<Gone> gone(Set<String> made, Set<String> untried) {
+        return known.entrySet().stream()
+                .filter(each -> !made.contains(each.getKey())
+                        && !untried.contains(each.getValue().className()))
+                .map(each -> new Gone(each.getKey(), each.getValue().description()))
                 .toList();
     }
 
     private Standing standing(String fingerprint) {
-        return descriptions.containsKey(fingerprint) ? Standing.KNOWN : Standing.NEW;
+        return known.containsKey(fingerprint) ? Standing.KNOWN : Standing.NEW;
     }
 }

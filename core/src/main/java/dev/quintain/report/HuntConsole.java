@@ -3,7 +3,6 @@ package dev.quintain.report;
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.HuntSummary.EngineRow;
-import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.RunSummary.Standing;
 import dev.quintain.report.ConsoleReport.Style;
@@ -34,14 +33,13 @@ public final class HuntConsole {
     public void print(HuntSummary summary, String report) {
         engines(summary.engines());
         out.println();
-        out.println(bold(answer(summary)));
+        var answer = new HuntAnswer(summary);
+        out.println(bold(answer.inALine()));
         findings(summary);
         notes(summary);
         out.println();
         out.println("seed " + summary.seed() + ", " + Numbers.seconds(summary.milliseconds()));
-        if (!summary.complete()) {
-            out.println("not every class had its turn; the same command with --resume goes on");
-        }
+        answer.reservations().forEach(out::println);
         out.println("report: " + report);
         out.flush();
     }
@@ -61,27 +59,6 @@ public final class HuntConsole {
 
     private static String pad(String text, int width) {
         return text + " ".repeat(Math.max(0, width - text.length()));
-    }
-
-    private static String answer(HuntSummary summary) {
-        if (summary.findings().isEmpty()) {
-            return "Nothing found in " + Numbers.count(summary.classes().size()) + " classes" + standings(summary);
-        }
-        return Numbers.count(summary.findings().size(), "finding") + ": " + summary.count(Rank.HIGH) + " high, "
-                + summary.count(Rank.MEDIUM) + " medium, " + summary.count(Rank.LOW) + " low" + standings(summary);
-    }
-
-    private static String standings(HuntSummary summary) {
-        long fresh = count(summary, Standing.NEW);
-        long known = count(summary, Standing.KNOWN);
-        int gone = summary.gone().size();
-        return fresh + known + gone == 0 ? "" : "; " + fresh + " new, " + known + " known, " + gone + " gone";
-    }
-
-    private static long count(HuntSummary summary, Standing standing) {
-        return summary.findings().stream()
-                .filter(finding -> finding.standing() == standing)
-                .count();
     }
 
     private void findings(HuntSummary summary) {

@@ -5,8 +5,8 @@ import dev.quintain.finding.HuntSummary.EngineRow;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
-import dev.quintain.finding.RunSummary.Standing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -60,7 +60,9 @@ final class HuntPage {
         String in = " in " + Numbers.count(classes) + " of "
                 + Numbers.count(summary.classes().size()) + (summary.classes().size() == 1 ? " class" : " classes")
                 + " of " + summary.subject();
-        return summary.findings().isEmpty() ? "Nothing found" + in.replaceFirst("in 0 of", "in") : counts() + in;
+        return summary.findings().isEmpty()
+                ? new HuntAnswer(summary).nothing() + " of " + summary.subject()
+                : counts() + in;
     }
 
     private String answer() {
@@ -72,32 +74,16 @@ final class HuntPage {
         }
         html.append("</ul>\n<dl class=\"facts\">\n");
         fact(html, "time", Numbers.seconds(summary.milliseconds()) + " of " + Numbers.seconds(summary.given()));
-        if (!summary.complete()) {
-            fact(html, "ended early", "not every class had its turn; the same command with --resume goes on");
+        var answer = new HuntAnswer(summary);
+        answer.reservations().forEach(each -> fact(html, "but", each));
+        if (!answer.standings().isEmpty()) {
+            fact(html, "since the baseline", answer.standings().substring(2));
         }
-        baseline(html);
         fact(html, "seed", Long.toString(summary.seed()));
         html.append("<dt>again</dt><dd class=\"source\"><code>")
                 .append(Html.escape(summary.command()))
                 .append("</code></dd>\n</dl>\n");
         return html.append(engines()).toString();
-    }
-
-    private void baseline(StringBuilder html) {
-        long fresh = standing(Standing.NEW);
-        long known = standing(Standing.KNOWN);
-        if (fresh + known + summary.gone().size() > 0) {
-            fact(
-                    html,
-                    "since the baseline",
-                    fresh + " new, " + known + " known, " + summary.gone().size() + " gone");
-        }
-    }
-
-    private long standing(Standing standing) {
-        return summary.findings().stream()
-                .filter(finding -> finding.standing() == standing)
-                .count();
     }
 
     private static void fact(StringBuilder html, String name, String value) {
@@ -127,10 +113,10 @@ final class HuntPage {
 
     private String toolbar() {
         if (summary.findings().isEmpty()) {
-            return "<p>Nothing was found.</p>\n";
+            return "<p>There are none.</p>\n";
         }
         boolean compared = summary.findings().stream().anyMatch(finding -> finding.standing() != null);
-        String ranks = java.util.Arrays.stream(Rank.values())
+        String ranks = Arrays.stream(Rank.values())
                 .map(HuntPage::name)
                 .map(rank -> "<label><input type=\"checkbox\" name=\"rank\" value=\"" + rank + "\" checked> " + rank
                         + "</label>")

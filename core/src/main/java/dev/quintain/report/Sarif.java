@@ -6,6 +6,8 @@ import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -111,7 +113,13 @@ final class Sarif {
         String outer = className.replaceFirst("\\$.*", "");
         int dot = outer.lastIndexOf('.');
         String folder = dot < 0 ? "" : outer.substring(0, dot + 1).replace('.', '/');
-        return folder + (frame.file() == null ? outer.substring(dot + 1) + ".java" : frame.file());
+        String file = frame.file() == null ? outer.substring(dot + 1) + ".java" : frame.file();
+        try {
+            // Names may have letters that addresses have not.
+            return new URI(null, null, folder + file, null).toASCIIString();
+        } catch (URISyntaxException e) {
+            return folder.isEmpty() ? "unknown" : folder;
+        }
     }
 
     private static String level(Rank rank) {

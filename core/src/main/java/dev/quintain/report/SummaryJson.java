@@ -7,14 +7,10 @@ import dev.quintain.finding.RunSummary.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.BiConsumer;
 import tools.jackson.core.util.DefaultIndenter;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.core.util.Separators;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -24,9 +20,6 @@ import tools.jackson.databind.node.ObjectNode;
 public final class SummaryJson implements ReportWriter {
     /** Changes when a reader of the old format would misread the new one. */
     static final int FORMAT = 1;
-
-    /** Of a deeper stack, so many frames are told from either end. */
-    private static final int FRAMES = 20;
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -61,8 +54,8 @@ public final class SummaryJson implements ReportWriter {
         root.put("engine", summary.engine());
         root.put("seed", Long.toString(summary.seed()));
         root.put("options", summary.options());
-        each(root.putArray("classes"), summary.classes(), SummaryJson::classRow);
-        each(
+        JsonMembers.each(root.putArray("classes"), summary.classes(), SummaryJson::classRow);
+        JsonMembers.each(
                 root.putArray("spaces"),
                 summary.spaces(),
                 (node, space) -> node.put("class", space.className())
@@ -70,32 +63,13 @@ public final class SummaryJson implements ReportWriter {
                         .put("depth", space.depth())
                         .put("size", space.size().toString())
                         .put("run", space.run()));
-        each(root.putArray("findings"), summary.problems(), SummaryJson::problem);
-        each(
-                root.putArray("gone"),
-                summary.gone(),
-                (node, gone) -> node.put("fingerprint", gone.fingerprint()).put("description", gone.description()));
-        each(
-                root.putArray("passedOver"),
-                summary.passedOver(),
-                (node, passed) -> node.put("class", passed.className()).put("reason", passed.reason()));
-        each(
-                root.putArray("effects"),
-                summary.effects(),
-                (node, effect) -> node.put("what", effect.what())
-                        .put("tests", effect.tests())
-                        .put("allow", effect.allow())
-                        .put("example", effect.example()));
-        each(root.putArray("events"), summary.events(), (node, event) -> {
-            node.put("what", event.what()).put("times", event.times());
-            event.where().forEach(node.putArray("where")::add);
-        });
+        JsonMembers.each(root.putArray("findings"), summary.problems(), SummaryJson::problem);
+        JsonMembers.gone(root, summary.gone());
+        JsonMembers.passedOver(root, summary.passedOver());
+        JsonMembers.effects(root, summary.effects());
+        JsonMembers.events(root, summary.events());
         timing(root.putObject("timing"), summary);
         return root;
-    }
-
-    private static <T> void each(ArrayNode array, List<T> all, BiConsumer<ObjectNode, T> fill) {
-        all.forEach(one -> fill.accept(array.addObject(), one));
     }
 
     private static void classRow(ObjectNode node, ClassRow row) {
@@ -112,23 +86,9 @@ public final class SummaryJson implements ReportWriter {
     private static void problem(ObjectNode node, Problem problem) {
         Finding finding = problem.finding();
         node.put("fingerprint", finding.fingerprint());
-        if (problem.standing() != null) {
-            node.put("standing", problem.standing().name().toLowerCase(Locale.ROOT));
-        }
-        node.put("rule", finding.rule().name())
-                .put("class", finding.className())
-                .put("operation", finding.operation())
-                .put("exception", finding.thrown().type())
-                .put("message", finding.thrown().message())
-                .put("place", finding.place());
-        ArrayNode stack = node.putArray("stack");
-        StackLines.of(finding.thrown(), FRAMES).forEach(stack::add);
-        node.put("reproducer", finding.reproducer())
-                .put("occurrences", finding.occurrences())
-                .put("confirmed", finding.confirmed());
-        if (problem.testFile() != null) {
-            node.putObject("test").put("file", problem.testFile()).put("method", problem.testMethod());
-        }
+        JsonMembers.standing(node, problem.standing());
+        JsonMembers.claim(node, finding, finding.place(), finding.occurrences());
+        JsonMembers.test(node, problem.testFile(), problem.testMethod());
     }
 
     private static void timing(ObjectNode node, RunSummary summary) {

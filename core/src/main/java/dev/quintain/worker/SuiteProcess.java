@@ -25,8 +25,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * A JVM that runs a user's test suite with the user's class path and nothing of ours but the agent. It works in the folder
- * that we work in, as a build would. Used by one thread at a time, but for stop.
+ * A JVM that runs a test suite with its own class path and nothing of ours but the agent. Used by one thread at a time, but
+ * for stop.
  */
 public final class SuiteProcess implements AutoCloseable {
     private static final String MAIN = "dev.quintain.agent.SuiteMain";
@@ -98,9 +98,11 @@ public final class SuiteProcess implements AutoCloseable {
      * @param agent the agent's jar
      * @param classPath of the tests, JUnit included
      * @param jvmArguments that the tests need
+     * @param folder where the tests run; a build runs them in that of the project
      * @param log what the tests print is added to it
      */
-    public record Command(Path javaHome, Path agent, List<Path> classPath, List<String> jvmArguments, Path log) {
+    public record Command(
+            Path javaHome, Path agent, List<Path> classPath, List<String> jvmArguments, Path folder, Path log) {
         public Command {
             classPath = List.copyOf(classPath);
             jvmArguments = List.copyOf(jvmArguments);
@@ -108,7 +110,7 @@ public final class SuiteProcess implements AutoCloseable {
 
         private Process start(String... arguments) throws IOException {
             var command = new ArrayList<String>();
-            command.add(javaHome.resolve("bin").resolve("java").toString());
+            command.add(javaHome.toAbsolutePath().resolve("bin").resolve("java").toString());
             // That our probes are on the boot class path is no news to the user.
             command.add("-XX:-PrintWarnings");
             // An exception without a stack trace cannot be blamed on anybody.
@@ -122,6 +124,7 @@ public final class SuiteProcess implements AutoCloseable {
             command.add(MAIN);
             command.addAll(List.of(arguments));
             return new ProcessBuilder(command)
+                    .directory(folder.toAbsolutePath().toFile())
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                     .start();

@@ -43,6 +43,49 @@ class HuntReportTest {
     }
 
     @Test
+    void nothing_tried_is_another_answer_than_nothing_found() {
+        var untried = new ClassProfile("shop.Till", List.of(), 2, 0, 0, 0, 0, null, null, 0);
+        var tried = new ClassProfile("shop.Cart", List.of("crash"), 5, 9, 0, 0, 0, null, null, 0);
+        var empty = new ClassProfile("shop.Names", List.of(), 0, 0, 0, 0, 0, null, null, 0);
+
+        assertEquals("Nothing found in 1 class", answer(tried, empty).inALine());
+        assertEquals(List.of(), answer(tried, empty).reservations());
+        assertEquals("Nothing was tried", answer(untried, empty).inALine());
+        assertEquals(
+                List.of("it was over before anything ran; give it more time with --time"),
+                answer(untried).reservations());
+        assertEquals("Nothing found in 1 class", answer(tried, untried).inALine());
+        assertEquals(
+                List.of("1 of 2 classes had no time, or too little of it; give it more time with --time"),
+                answer(tried, untried).reservations());
+        assertEquals("Nothing could be tried", answer(empty).inALine());
+        assertEquals(
+                "Nothing found, but hardly anything was tried",
+                answer(new ClassProfile("shop.Till", List.of("crash"), 5, 1, 0, 0, 0, null, null, 0))
+                        .inALine());
+    }
+
+    private static HuntAnswer answer(ClassProfile... classes) {
+        HuntSummary of = summary();
+        return new HuntAnswer(new HuntSummary(
+                of.subject(),
+                of.command(),
+                of.seed(),
+                List.of(),
+                List.of(classes),
+                List.of(),
+                List.of(),
+                null,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                true,
+                1,
+                1));
+    }
+
+    @Test
     void summary_has_all_there_is() throws IOException {
         Golden.assertMatches("hunt-summary.json", HuntJson.text(summary()));
     }

@@ -16,7 +16,7 @@ record Cause(String kind, String place, int line) {
         return switch (finding.rule()) {
             case LANGUAGE_EXCEPTION, NULL_POINTER, OBJECT_METHOD, ERROR -> thrown(finding);
             // Who threw it, refused something; the fault is with whoever let it through.
-            case PASSED_ON_EXCEPTION -> at("passed on " + finding.thrown().type(), last(finding));
+            case PASSED_ON_EXCEPTION -> at("passed on " + finding.thrown().type(), underTest(finding));
             // Where it was when a limit was hit, and which limit, is chance.
             case DOES_NOT_END, MEMORY -> new Cause("limit", finding.className() + " " + finding.operation(), 0);
             case HANDLER_THROWS -> at(finding.rule().name(), first(finding));
@@ -34,7 +34,7 @@ record Cause(String kind, String place, int line) {
         // The stack is full of the same methods, and which is on top is chance.
         boolean deep = finding.thrown().type().equals("java.lang.StackOverflowError");
         return deep
-                ? new Cause(finding.thrown().type(), last(finding).qualifiedMethod(), 0)
+                ? new Cause(finding.thrown().type(), underTest(finding).qualifiedMethod(), 0)
                 : at(finding.thrown().type(), first(finding));
     }
 
@@ -47,11 +47,11 @@ record Cause(String kind, String place, int line) {
         return finding.thrown().frames().stream()
                 .filter(frame -> !frame.isPlatform())
                 .findFirst()
-                .orElseGet(() -> last(finding));
+                .orElseGet(() -> underTest(finding));
     }
 
     /** The method under test. */
-    private static Frame last(Finding finding) {
+    static Frame underTest(Finding finding) {
         List<Frame> frames = finding.thrown().frames();
         return frames.isEmpty()
                 ? new Frame(finding.className(), finding.operation(), null, 0)

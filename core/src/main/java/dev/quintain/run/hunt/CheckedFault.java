@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** Puts what a check for several threads found into the form that all engines report in. */
 record CheckedFault(String className, FailedScenario failed, long seed, String schedule, List<Path> classPath) {
-    Catch caught(boolean confirmed) {
+    EngineFinding caught(boolean confirmed) {
         Fault fault = failed.failure().outcome().faults().get(0);
         var finding = new Finding(
                 "interleave",
@@ -32,7 +32,7 @@ record CheckedFault(String className, FailedScenario failed, long seed, String s
                 1,
                 confirmed,
                 null);
-        return new Catch(new Problem(finding, null, null, null), replay(), steps());
+        return new EngineFinding(new Problem(finding, null, null, null), replay(), steps());
     }
 
     private static Rule rule(Fault.Kind kind) {

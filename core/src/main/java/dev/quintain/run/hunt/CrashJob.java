@@ -16,49 +16,48 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** Robustness testing of some classes. */
-record CrashJob(Camp camp, String name, List<String> classes, long seed, double weight) implements Job {
+record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, double weight) implements Job {
     @Override
     public String engine() {
         return "crash";
     }
 
     @Override
-    public Haul run(Duration time, StopSignal stop) {
+    public JobResult run(Duration time, StopSignal stop) {
         RunOutcome outcome = new CrashRun(request(time)).run(TimedStop.after(time, stop), progress -> {});
         RunSummary summary = outcome.summary();
         long tests = summary.classes().stream().mapToLong(ClassRow::testCases).sum();
-        return Haul.of(this)
-                .with(
-                        summary.problems().stream()
-                                .map(problem -> camp.caught(name, problem))
-                                .toList(),
-                        Map.of("tests", tests))
-                .withRows(summary.classes())
-                .withNotes(summary.effects(), summary.events())
-                .withFault(outcome.fault().map(Throwable::getMessage).orElse(""));
+        return JobResult.of(this)
+                .found(setup.found(name, summary.problems()))
+                .counted(Map.of("tests", tests))
+                .rows(summary.classes())
+                .effects(summary.effects())
+                .events(summary.events())
+                .fault(outcome.fault().map(Throwable::getMessage).orElse(""))
+                .build();
     }
 
     private CrashRequest request(Duration time) {
-        HuntRequest hunt = camp.request();
+        HuntRequest hunt = setup.request();
         return new CrashRequest(
-                camp.quarry().only(classes),
+                setup.target().only(classes),
                 new CrashOptions(
                         OptionalInt.empty(),
                         Optional.of(time),
                         OptionalLong.empty(),
                         seed,
                         ResetMode.REINIT,
-                        List.of(),
+                        hunt.values(),
                         true,
                         hunt.helpers()),
-                Camp.workers(),
+                HuntSetup.workers(),
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),
                 hunt.dialect(),
                 false,
                 Optional.empty(),
-                camp.folder(name),
+                setup.folder(name),
                 hunt.commandLine());
     }
 }

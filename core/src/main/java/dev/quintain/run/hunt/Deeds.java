@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 
 /** Says in words what an engine did. */
-record Deeds(List<Haul> hauls) {
+record Deeds(List<JobResult> results) {
     String inWords() {
-        return switch (hauls.get(0).engine()) {
+        return switch (results.get(0).engine()) {
             case "crash" -> count("tests", "test") + " of single calls";
             case "generate" -> count("sequences", "sequence") + " with " + count("calls", "call");
             case "walk" ->
@@ -25,8 +25,8 @@ record Deeds(List<Haul> hauls) {
     }
 
     private String count(String what, String noun) {
-        long number = hauls.stream()
-                .mapToLong(haul -> haul.counts().getOrDefault(what, 0L))
+        long number = results.stream()
+                .mapToLong(result -> result.counts().getOrDefault(what, 0L))
                 .sum();
         String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
         return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? noun : plural);

@@ -19,24 +19,30 @@ import java.util.stream.Collectors;
 final class FaultList {
     private static final int OTHERS = 20;
 
-    private static final Comparator<Catch> SHORTEST = Comparator.comparing(
-                    (Catch each) -> !each.problem().finding().confirmed())
+    private static final Comparator<EngineFinding> SHORTEST = Comparator.comparing(
+                    (EngineFinding each) -> !each.problem().finding().confirmed())
             .thenComparing(
                     each -> each.problem().testFile() == null && each.replay().isEmpty())
             .thenComparing(each -> Ranking.of(each.problem().finding()).rank())
             .thenComparing(each -> each.problem().finding().reproducer().length())
             .thenComparing(each -> each.problem().finding().reproducer())
-            .thenComparing(Catch::engine);
+            .thenComparing(EngineFinding::engine);
 
-    private final Map<Cause, List<Catch>> faults = new LinkedHashMap<>();
+    private final Map<Cause, List<EngineFinding>> faults = new LinkedHashMap<>();
 
-    FaultList(List<Haul> hauls) {
-        hauls.forEach(haul -> haul.catches().forEach(this::add));
+    FaultList(List<JobResult> results) {
+        results.forEach(result -> result.findings().forEach(this::add));
+        EndlessCalls.in(faults).forEach((caller, callee) -> join(caller, callee));
     }
 
-    private void add(Catch caught) {
-        faults.computeIfAbsent(Cause.of(caught.problem().finding()), cause -> new ArrayList<>())
-                .add(caught);
+    private void join(Cause cause, Cause other) {
+        faults.getOrDefault(other, new ArrayList<>()).addAll(faults.getOrDefault(cause, List.of()));
+        faults.remove(cause);
+    }
+
+    private void add(EngineFinding found) {
+        faults.computeIfAbsent(Cause.of(found.problem().finding()), cause -> new ArrayList<>())
+                .add(found);
     }
 
     int size() {
@@ -44,12 +50,12 @@ final class FaultList {
     }
 
     /** Those that stand for the faults. */
-    List<Catch> leads() {
+    List<EngineFinding> leads() {
         return faults.values().stream().map(FaultList::lead).toList();
     }
 
-    private static Catch lead(List<Catch> catches) {
-        return catches.stream().min(SHORTEST).orElseThrow();
+    private static EngineFinding lead(List<EngineFinding> findings) {
+        return findings.stream().min(SHORTEST).orElseThrow();
     }
 
     /**
@@ -57,7 +63,7 @@ final class FaultList {
      *
      * @param shown where the test of one is, and its source
      */
-    List<RankedFinding> ranked(Function<Catch, Shown> shown) {
+    List<RankedFinding> ranked(Function<EngineFinding, Shown> shown) {
         Map<Cause, String> fingerprints = fingerprints();
         return faults.entrySet().stream()
                 .map(fault -> ranked(fingerprints.getOrDefault(fault.getKey(), ""), fault.getValue(), shown))
@@ -68,8 +74,9 @@ final class FaultList {
                 .toList();
     }
 
-    private static RankedFinding ranked(String fingerprint, List<Catch> catches, Function<Catch, Shown> shown) {
-        Catch lead = lead(catches);
+    private static RankedFinding ranked(
+            String fingerprint, List<EngineFinding> findings, Function<EngineFinding, Shown> shown) {
+        EngineFinding lead = lead(findings);
         Finding finding = lead.problem().finding();
         Ranking ranking = Ranking.of(finding);
         Shown test = shown.apply(lead);
@@ -78,15 +85,15 @@ final class FaultList {
                 fingerprint,
                 ranking.rank(),
                 ranking.reason(),
-                catches.stream().map(Catch::engine).distinct().sorted().toList(),
-                catches.stream()
+                findings.stream().map(EngineFinding::engine).distinct().sorted().toList(),
+                findings.stream()
                         .map(each -> each.problem().finding().operation())
                         .filter(operation -> !operation.equals(finding.operation()))
                         .distinct()
                         .sorted()
                         .limit(OTHERS)
                         .toList(),
-                catches.stream()
+                findings.stream()
                         .mapToLong(each -> each.problem().finding().occurrences())
                         .sum(),
                 test.file(),

@@ -21,7 +21,13 @@ import java.util.OptionalLong;
 
 /** Feedback-directed generation on some classes, beginning with objects in the states that are known of them. */
 record GenerateJob(
-        Camp camp, KnownStates states, Stopwatch watch, String name, List<String> classes, long seed, double weight)
+        HuntSetup setup,
+        KnownStates states,
+        Stopwatch watch,
+        String name,
+        List<String> classes,
+        long seed,
+        double weight)
         implements Job {
     @Override
     public String engine() {
@@ -29,20 +35,19 @@ record GenerateJob(
     }
 
     @Override
-    public Haul run(Duration time, StopSignal stop) {
+    public JobResult run(Duration time, StopSignal stop) {
         GenerateOutcome outcome = new GenerateRun(request(time))
                 .measured(TimedStop.after(time, stop), progress -> {}, states.of(classes));
         RunSummary summary = outcome.run().summary();
-        return Haul.of(this)
-                .with(
-                        summary.problems().stream()
-                                .map(problem -> camp.caught(name, problem))
-                                .toList(),
-                        Map.of("sequences", outcome.sequences(), "calls", outcome.calls()))
-                .withRows(summary.classes())
-                .withCoverage(outcome.coverage(), points(outcome.growth()))
-                .withNotes(summary.effects(), summary.events())
-                .withFault(outcome.run().fault().map(Throwable::getMessage).orElse(""));
+        return JobResult.of(this)
+                .found(setup.found(name, summary.problems()))
+                .counted(Map.of("sequences", outcome.sequences(), "calls", outcome.calls()))
+                .rows(summary.classes())
+                .covered(outcome.coverage(), points(outcome.growth()))
+                .effects(summary.effects())
+                .events(summary.events())
+                .fault(outcome.run().fault().map(Throwable::getMessage).orElse(""))
+                .build();
     }
 
     /** The operations are explored in parts; all together have reached what each of them has. */
@@ -59,9 +64,9 @@ record GenerateJob(
     }
 
     private GenerateRequest request(Duration time) {
-        HuntRequest hunt = camp.request();
+        HuntRequest hunt = setup.request();
         return new GenerateRequest(
-                camp.quarry().only(classes),
+                setup.target().only(classes),
                 new GenerateOptions(
                         seed,
                         Optional.of(time),
@@ -69,16 +74,16 @@ record GenerateJob(
                         OptionalLong.empty(),
                         Heuristics.STANDARD,
                         ExceptionPolicy.PAPER,
-                        List.of(),
+                        hunt.values(),
                         hunt.helpers(),
                         GenerateOptions.Keep.NEW),
-                Camp.workers(),
+                HuntSetup.workers(),
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),
                 hunt.dialect(),
                 Optional.empty(),
-                camp.folder(name),
+                setup.folder(name),
                 hunt.commandLine());
     }
 }

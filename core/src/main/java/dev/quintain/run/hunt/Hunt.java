@@ -23,16 +23,19 @@ final class Hunt {
     /** So much of the time goes to every class alike; the rest to where something was found. */
     private static final double FIRST = 0.75;
 
+    /** So much later than it should a turn may begin: better late than not at all. */
+    private static final Duration LATENESS = Duration.ofSeconds(15);
+
     private final HuntRequest request;
     private final HuntPlan plan;
+    private final List<Job> first;
     private final Journal journal;
     private final Stopwatch watch;
     private final StopSignal stop;
-    private final Consumer<List<Haul>> told;
+    private final Consumer<List<JobResult>> told;
     private final Overheads overheads = new Overheads();
-    private final List<Haul> hauls;
+    private final List<JobResult> results;
     private final Set<String> done = new HashSet<>();
-    private boolean complete = true;
 
     /**
      * @param told is given all that was brought back, whenever there is more of it
@@ -43,22 +46,24 @@ final class Hunt {
             Journal journal,
             Stopwatch watch,
             StopSignal stop,
-            Consumer<List<Haul>> told) {
+            Consumer<List<JobResult>> told) {
         this.request = request;
         this.plan = plan;
+        this.first = plan.first();
         this.journal = journal;
         this.watch = watch;
         this.stop = stop;
         this.told = told;
-        this.hauls = new ArrayList<>(journal.earlier());
-        journal.earlier().forEach(haul -> done.add(haul.job()));
+        this.results = new ArrayList<>(journal.earlier());
+        journal.earlier().stream().filter(JobResult::whole).forEach(result -> done.add(result.job()));
     }
 
     /** Hunts until the time is up. */
-    List<Haul> run() {
+    List<JobResult> run() {
         Duration all = watch.left(request.time());
         double last = plan.shareOfLast();
-        complete = round(plan.first(), part(all, FIRST - last / 2), all);
+        Duration late = all.compareTo(LATENESS) < 0 ? all : LATENESS;
+        round(first, part(all, FIRST - last / 2), all.plus(late));
         // However late it is, an engine that had to wait for others has its turn.
         List<Job> more = new ArrayList<>(plan.last());
         more.addAll(again(2));
@@ -69,14 +74,14 @@ final class Hunt {
             round(more, left(), left());
             more = again(round);
         }
-        return hauls();
+        return results();
     }
 
     /** More of what is worth while; nothing if there is no time for it. */
     private List<Job> again(int round) {
         return stop.isStopped() || left().compareTo(WORTH_WHILE) < 0
                 ? List.of()
-                : plan.again(round, new Yields(hauls()));
+                : plan.again(round, new Yields(results()));
     }
 
     private static Duration part(Duration of, double share) {
@@ -89,15 +94,21 @@ final class Hunt {
 
     /** Whether every class had its turn. */
     boolean isComplete() {
-        return complete && !stop.isStopped();
+        return !stop.isStopped() && first.stream().allMatch(this::isDone);
     }
 
-    private synchronized List<Haul> hauls() {
-        return List.copyOf(hauls);
+    /** A later round may have done what an earlier one did not get to. */
+    private boolean isDone(Job job) {
+        return results().stream()
+                .anyMatch(result -> result.whole() && (result.job() + "-").startsWith(job.name() + "-"));
     }
 
-    /** Does jobs; returns whether there was time for all. */
-    private boolean round(List<Job> jobs, Duration time, Duration longest) {
+    private synchronized List<JobResult> results() {
+        return List.copyOf(results);
+    }
+
+    /** Does jobs, as far as there is time for them. */
+    private void round(List<Job> jobs, Duration time, Duration longest) {
         List<Job> left = jobs.stream().filter(job -> !done.contains(job.name())).toList();
         int hands = request.workers();
         var timetable = new Timetable(left, time, longest, hands, overheads, System::nanoTime);
@@ -111,7 +122,6 @@ final class Hunt {
         } finally {
             pool.shutdown();
         }
-        return timetable.left().isEmpty();
     }
 
     private void work(Timetable timetable) {
@@ -121,37 +131,36 @@ final class Hunt {
                 return;
             }
             long begun = System.nanoTime();
-            Haul haul = attempt(turn.get());
+            JobResult result = attempt(turn.get());
             Duration taken = Duration.ofNanos(System.nanoTime() - begun);
             timetable.done(turn.get(), taken);
-            bringBack(haul.lasting(taken.toMillis()));
+            bringBack(result, taken.toMillis());
         }
     }
 
-    private Haul attempt(Timetable.Turn turn) {
+    private JobResult attempt(Timetable.Turn turn) {
         Job job = turn.job();
         try {
             return job.run(turn.time(), stop);
         } catch (BadInput e) {
             // Of these classes; others may be in order.
-            return Haul.of(job)
-                    .withNotes(
-                            List.of(), List.of(new Event(job.engine() + " gave up: " + e.getMessage(), 1, List.of())));
+            return JobResult.of(job)
+                    .events(List.of(new Event(job.engine() + " gave up: " + e.getMessage(), 1, List.of())))
+                    .build();
         } catch (RuntimeException e) {
-            return Haul.of(job).withFault(job.engine() + ": " + e);
+            return JobResult.of(job).fault(job.engine() + ": " + e).build();
         }
     }
 
-    private synchronized void bringBack(Haul haul) {
+    private synchronized void bringBack(JobResult result, long millis) {
         // What was cut short is done again when the hunt goes on.
-        String name = stop.isStopped() ? haul.job() + " cut short" : haul.job();
-        Haul kept = haul.named(name);
-        hauls.add(kept);
+        JobResult kept = result.over(stop.isStopped(), millis);
+        results.add(kept);
         try {
             journal.add(kept);
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }
-        told.accept(List.copyOf(hauls));
+        told.accept(List.copyOf(results));
     }
 }

@@ -17,6 +17,11 @@ public record HuntOutcome(HuntSummary summary, Path report, List<String> faults)
         faults = List.copyOf(faults);
     }
 
+    /** Whether it came to no answer at all. */
+    public boolean isVoid() {
+        return summary.isVoid();
+    }
+
     /** Whether there is anything new of that rank or a higher one. */
     public boolean hasNews(Rank least) {
         return summary.findings().stream()

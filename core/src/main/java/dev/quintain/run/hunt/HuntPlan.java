@@ -23,30 +23,30 @@ final class HuntPlan {
     private static final double OF_INTERLEAVE = 18;
     private static final double OF_WALK = 8;
 
-    private final Camp camp;
+    private final HuntSetup setup;
     private final Stopwatch watch;
     private final KnownStates states = new KnownStates();
     private final List<List<String>> batches;
     private final List<String> shared;
     private final List<String> lonely;
 
-    HuntPlan(Camp camp, Stopwatch watch) {
-        this.camp = camp;
+    HuntPlan(HuntSetup setup, Stopwatch watch) {
+        this.setup = setup;
         this.watch = watch;
-        List<String> all = camp.quarry().classNames();
+        List<String> all = setup.target().classNames();
         this.shared = all.stream()
-                .filter(name -> camp.quarry().synchronisation(name).claimed())
+                .filter(name -> setup.target().synchronisation(name).claimed())
                 .toList();
         // Whoever calls these alone waits for ever, which says nothing against them.
         List<String> waiting = shared.stream()
-                .filter(name -> camp.quarry().synchronisation(name).waiting())
+                .filter(name -> setup.target().synchronisation(name).waiting())
                 .toList();
         this.lonely = all.stream().filter(name -> !waiting.contains(name)).toList();
         this.batches = parts(lonely, count(lonely.size()));
     }
 
     private int count(int classes) {
-        HuntRequest request = camp.request();
+        HuntRequest request = setup.request();
         long cores = request.time().toSeconds() * request.workers();
         long affordable = Math.max(request.workers(), cores / SECONDS_PER_BATCH);
         return (int) Math.max(1, Math.min(affordable, (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES));
@@ -68,8 +68,8 @@ final class HuntPlan {
     /** What every class gets: the engines that are quickest at finding something come first. */
     List<Job> first() {
         var jobs = new ArrayList<Job>();
-        if (!camp.quarry().tests().isEmpty()) {
-            jobs.add(new InjectJob(camp, OF_INJECT));
+        if (!setup.target().tests().isEmpty()) {
+            jobs.add(new InjectJob(setup, OF_INJECT));
         }
         for (int i = 0; i < batches.size(); i++) {
             jobs.add(crash(i, 1, OF_CRASH / batches.size()));
@@ -84,45 +84,45 @@ final class HuntPlan {
 
     private Job crash(int batch, int round, double weight) {
         String name = "crash-" + (batch + 1) + (round == 1 ? "" : "-" + round);
-        return new CrashJob(camp, name, batches.get(batch), camp.request().seed() + round - 1, weight);
+        return new CrashJob(setup, name, batches.get(batch), setup.request().seed() + round - 1, weight);
     }
 
     private Job generate(int batch, int round, double weight) {
         String name = "generate-" + (batch + 1) + (round == 1 ? "" : "-" + round);
         return new GenerateJob(
-                camp, states, watch, name, batches.get(batch), camp.request().seed() + round - 1, weight);
+                setup, states, watch, name, batches.get(batch), setup.request().seed() + round - 1, weight);
     }
 
     private List<Job> interleave() {
         var jobs = new ArrayList<Job>();
         double each = Math.min(OF_INTERLEAVE / Math.max(1, shared.size()), OF_INTERLEAVE / 4);
-        for (List<String> part : parts(shared, camp.request().workers())) {
+        for (List<String> part : parts(shared, setup.request().workers())) {
             jobs.add(new InterleaveJob(
-                    camp,
+                    setup,
                     "interleave-" + (jobs.size() + 1),
                     part,
-                    camp.request().seed(),
+                    setup.request().seed(),
                     each * part.size()));
         }
         return jobs;
     }
 
     private List<Job> walk() {
-        List<String> stateful = camp.quarry().subject().classes().stream()
+        List<String> stateful = setup.target().subject().classes().stream()
                 .filter(file -> lonely.contains(file.name()) && hasPredicates(file))
                 .map(ClassFile::name)
                 .toList();
         var jobs = new ArrayList<Job>();
         double each = Math.min(OF_WALK / Math.max(1, stateful.size()), OF_WALK / 4);
-        for (List<String> part : parts(stateful, camp.request().workers())) {
-            jobs.add(new WalkJob(camp, states, "walk-" + (jobs.size() + 1), part, each * part.size()));
+        for (List<String> part : parts(stateful, setup.request().workers())) {
+            jobs.add(new WalkJob(setup, states, "walk-" + (jobs.size() + 1), part, each * part.size()));
         }
         return jobs;
     }
 
     private boolean hasPredicates(ClassFile file) {
         try {
-            return !Protocol.of(file, camp.quarry().subject().classPath(), Convention.STANDARD, false)
+            return !Protocol.of(file, setup.target().subject().classPath(), Convention.STANDARD, false)
                     .predicateNames()
                     .isEmpty();
         } catch (BadInput e) {
@@ -132,7 +132,7 @@ final class HuntPlan {
 
     /** What waits for generated tests. */
     List<Job> last() {
-        return camp.quarry().tests().isEmpty() ? List.of(new InjectJob(camp, OF_INJECT)) : List.of();
+        return setup.target().tests().isEmpty() ? List.of(new InjectJob(setup, OF_INJECT)) : List.of();
     }
 
     /** The time that those should have, of all. */
@@ -154,10 +154,5 @@ final class HuntPlan {
             }
         }
         return jobs;
-    }
-
-    /** How many classes are left to interleave alone. */
-    int waiting() {
-        return camp.quarry().classNames().size() - lonely.size();
     }
 }

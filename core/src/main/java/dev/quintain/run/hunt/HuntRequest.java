@@ -2,6 +2,7 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.junit.Dialect;
 import dev.quintain.runtime.Effect;
+import dev.quintain.sequence.Literal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param tests folders and jars of a test suite; empty to look for them in projects
  * @param javaHome the JDK that runs the code under test
  * @param testLimit how long one test may take
+ * @param values to try besides the usual ones
  * @param baseline the summary of an earlier hunt
  * @param resume whether to go on with a hunt that was ended early
  * @param out where results go
@@ -35,6 +37,7 @@ public record HuntRequest(
         Duration testLimit,
         Set<Effect> allowed,
         Dialect dialect,
+        List<Literal> values,
         List<String> helpers,
         Optional<Path> baseline,
         boolean resume,
@@ -45,6 +48,7 @@ public record HuntRequest(
         classes = List.copyOf(classes);
         classPath = List.copyOf(classPath);
         tests = List.copyOf(tests);
+        values = List.copyOf(values);
         helpers = List.copyOf(helpers);
     }
 }

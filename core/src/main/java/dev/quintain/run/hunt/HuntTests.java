@@ -20,23 +20,23 @@ import java.util.stream.Stream;
 final class HuntTests {
     private static final List<String> OF_WHOLE_FILES = List.of("RegressionTest", "InjectTest");
 
-    private final Camp camp;
+    private final HuntSetup setup;
 
-    HuntTests(Camp camp) {
-        this.camp = camp;
+    HuntTests(HuntSetup setup) {
+        this.setup = setup;
     }
 
     /** Writes them; returns where those of the faults are. */
-    Map<GeneratedTest, Place> write(List<Catch> leads) throws IOException {
+    Map<GeneratedTest, Place> write(List<EngineFinding> leads) throws IOException {
         var places = new IdentityHashMap<GeneratedTest, Place>();
-        Path out = camp.request().out();
+        Path out = setup.request().out();
         try (var replacement = OutputFolder.open(out).replaceTests()) {
             write(tests(leads, "crash"), TestKind.CRASH, replacement, places);
             write(tests(leads, "generate"), TestKind.ERROR, replacement, places);
             replacement.complete();
         }
-        if (Files.isDirectory(camp.jobs())) {
-            try (Stream<Path> jobs = Files.list(camp.jobs())) {
+        if (Files.isDirectory(setup.jobs())) {
+            try (Stream<Path> jobs = Files.list(setup.jobs())) {
                 for (Path job : jobs.sorted().toList()) {
                     copy(job.resolve("tests"), out.resolve("tests"));
                 }
@@ -49,7 +49,7 @@ final class HuntTests {
 
     /** Removes what jobs left. */
     void cleanUp() throws IOException {
-        FileTree.delete(camp.jobs());
+        FileTree.delete(setup.jobs());
     }
 
     private void write(
@@ -58,13 +58,13 @@ final class HuntTests {
             OutputFolder.Replacement replacement,
             Map<GeneratedTest, Place> places)
             throws IOException {
-        HuntRequest request = camp.request();
-        new TestFiles(camp.quarry().subject().classPath(), request.dialect(), kind, request.javaHome(), replacement)
+        HuntRequest request = setup.request();
+        new TestFiles(setup.target().subject().classPath(), request.dialect(), kind, request.javaHome(), replacement)
                 .write(tests)
                 .forEach(place -> places.put(place.test(), place));
     }
 
-    private static List<GeneratedTest> tests(List<Catch> leads, String engine) {
+    private static List<GeneratedTest> tests(List<EngineFinding> leads, String engine) {
         return leads.stream()
                 .filter(lead -> lead.engine().equals(engine))
                 .map(lead -> lead.problem().finding().test())
@@ -90,9 +90,9 @@ final class HuntTests {
     }
 
     private void keep(String name) throws IOException {
-        Path file = camp.folder("inject").resolve(name);
+        Path file = setup.folder("inject").resolve(name);
         if (Files.exists(file)) {
-            Files.copy(file, camp.request().out().resolve("inject-" + name), StandardCopyOption.REPLACE_EXISTING);
+            Files.copy(file, setup.request().out().resolve("inject-" + name), StandardCopyOption.REPLACE_EXISTING);
         }
     }
 }

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Has calls fail under a test suite: the user's, or the one that generation wrote. */
-record InjectJob(Camp camp, double weight) implements Job {
+record InjectJob(HuntSetup setup, double weight) implements Job {
     /** A fault that is cut off before it has shown again is lost. */
     private static final Duration GRACE = Duration.ofSeconds(10);
 
@@ -41,25 +41,27 @@ record InjectJob(Camp camp, double weight) implements Job {
     }
 
     @Override
-    public Haul run(Duration time, StopSignal stop) {
-        Optional<SuiteUnderTest> suite = SuiteUnderTest.of(camp, name());
+    public JobResult run(Duration time, StopSignal stop) {
+        Optional<SuiteUnderTest> suite = SuiteUnderTest.of(setup, name());
         if (suite.isEmpty()) {
-            return Haul.of(this).withNotes(List.of(), List.of(note("there are no tests under which calls could fail")));
+            return nothing("there are no tests under which calls could fail");
         }
         try {
             InjectOutcome outcome = new InjectRun(request(suite.get(), time))
                     .run(TimedStop.within(time.plus(GRACE), stop), new Unheard());
-            return haul(suite.get(), outcome);
+            return of(suite.get(), outcome);
         } catch (BadInput e) {
-            return Haul.of(this).withNotes(List.of(), List.of(note("no exceptions were injected: " + e.getMessage())));
+            return nothing("no exceptions were injected: " + e.getMessage());
         }
     }
 
-    private static Event note(String what) {
-        return new Event(what, 1, List.of());
+    private JobResult nothing(String because) {
+        return JobResult.of(this)
+                .events(List.of(new Event(because, 1, List.of())))
+                .build();
     }
 
-    private Haul haul(SuiteUnderTest suite, InjectOutcome outcome) {
+    private JobResult of(SuiteUnderTest suite, InjectOutcome outcome) {
         InjectResult result = outcome.result();
         int after = result.rounds().get(result.rounds().size() - 1).covered();
         var handlers = new Handlers(
@@ -68,27 +70,26 @@ record InjectJob(Camp camp, double weight) implements Job {
                 result.byTests().size(),
                 after,
                 after + result.open().size());
-        return Haul.of(this)
-                .with(
-                        outcome.run().summary().problems().stream()
-                                .map(problem -> camp.caught(name(), problem))
-                                .toList(),
-                        Map.of(
-                                "tests", (long) result.tests().size(),
-                                "injected", (long) result.runs().injected()))
-                .withHandlers(handlers)
-                .withNotes(List.of(), outcome.run().summary().events());
+        return JobResult.of(this)
+                .found(setup.found(name(), outcome.run().summary().problems()))
+                .counted(Map.of(
+                        "tests", (long) result.tests().size(),
+                        "injected", (long) result.runs().injected()))
+                .handlers(handlers)
+                .events(outcome.run().summary().events())
+                .build();
     }
 
     private InjectRequest request(SuiteUnderTest suite, Duration time) {
-        HuntRequest hunt = camp.request();
+        HuntRequest hunt = setup.request();
         return new InjectRequest(
                 suite.classes(),
                 suite.tests(),
                 suite.classPath(),
                 Optional.empty(),
                 hunt.javaHome(),
-                List.of(),
+                suite.jvmArguments(),
+                suite.folder(),
                 false,
                 List.of(),
                 false,
@@ -99,7 +100,7 @@ record InjectJob(Camp camp, double weight) implements Job {
                 new InjectOptions(false, Map.of()),
                 hunt.tool(),
                 Optional.empty(),
-                camp.folder(name()),
+                setup.folder(name()),
                 hunt.commandLine());
     }
 

@@ -25,7 +25,7 @@ import java.util.Optional;
  * Has several threads call classes that are meant for it, under many schedules; and drafts scripts for those in which
  * threads wait for each other.
  */
-record InterleaveJob(Camp camp, String name, List<String> classes, long seed, double weight) implements Job {
+record InterleaveJob(HuntSetup setup, String name, List<String> classes, long seed, double weight) implements Job {
     private static final long SCHEDULES = 300;
     private static final long SCENARIOS = 300;
     private static final Duration LEAST = Duration.ofSeconds(1);
@@ -39,20 +39,20 @@ record InterleaveJob(Camp camp, String name, List<String> classes, long seed, do
     }
 
     @Override
-    public Haul run(Duration time, StopSignal stop) {
-        var caught = new ArrayList<Catch>();
+    public JobResult run(Duration time, StopSignal stop) {
+        var caught = new ArrayList<EngineFinding>();
         Map<String, String> drafts = new HashMap<>();
         var events = new ArrayList<Event>();
         long scenarios = 0;
         long schedules = 0;
-        long checked = 0;
+        var checked = new ArrayList<String>();
         var pace = new Pace(time, classes.size(), LEAST);
         for (String className : classes) {
             if (stop.isStopped() || pace.isOver()) {
                 break;
             }
             Duration share = pace.next();
-            checked++;
+            checked.add(className);
             try {
                 Checked outcome = check(className, "", share, stop);
                 scenarios += outcome.scenarios();
@@ -63,28 +63,33 @@ record InterleaveJob(Camp camp, String name, List<String> classes, long seed, do
             } catch (BadInput e) {
                 events.add(new Event("could not be checked for several threads", 1, List.of(className)));
             }
-            if (camp.quarry().synchronisation(className).waiting()) {
+            if (setup.target().synchronisation(className).waiting()) {
                 draft(className, share, stop).ifPresent(file -> drafts.put(className, file));
             }
         }
-        return Haul.of(this)
-                .with(
-                        caught,
-                        Map.of(
-                                "classes", checked,
-                                "scenarios", scenarios,
-                                "schedules", schedules,
-                                "drafts", (long) drafts.size()))
-                .withDrafts(drafts)
-                .withNotes(List.of(), events);
+        return JobResult.of(this)
+                .reached(checked)
+                .found(caught)
+                .counted(Map.of(
+                        "classes",
+                        (long) checked.size(),
+                        "scenarios",
+                        scenarios,
+                        "schedules",
+                        schedules,
+                        "drafts",
+                        (long) drafts.size()))
+                .drafts(drafts)
+                .events(events)
+                .build();
     }
 
     private Checked check(String className, String replay, Duration time, StopSignal stop) {
         var plan = new Plan(Plan.Search.AUTO, seed, SCHEDULES, time.toNanos(), Limits.of(Mode.TICKS));
-        return new CheckRun(paths(), camp.request().javaHome(), plan, SCENARIOS).run(className, replay, stop);
+        return new CheckRun(paths(), setup.request().javaHome(), plan, SCENARIOS).run(className, replay, stop);
     }
 
-    private Catch caught(String className, FailedScenario failed, Duration time, StopSignal stop) {
+    private EngineFinding caught(String className, FailedScenario failed, Duration time, StopSignal stop) {
         String schedule = "c" + failed.number() + ":" + failed.failure().schedule();
         return new CheckedFault(className, failed, seed, schedule, paths())
                 .caught(showsAgain(className, schedule, time, stop));
@@ -102,9 +107,9 @@ record InterleaveJob(Camp camp, String name, List<String> classes, long seed, do
         Duration longest = share.compareTo(LONGEST_DRAFT) < 0 ? share : LONGEST_DRAFT;
         try {
             Draft draft =
-                    new DraftRun(paths(), camp.request().javaHome()).run(className, TimedStop.within(longest, stop));
+                    new DraftRun(paths(), setup.request().javaHome()).run(className, TimedStop.within(longest, stop));
             String file = "drafts/" + className + ".conan";
-            Path target = camp.request().out().resolve(file);
+            Path target = setup.request().out().resolve(file);
             Files.createDirectories(target.getParent());
             Files.writeString(target, draft.script());
             return Optional.of(file);
@@ -112,11 +117,11 @@ record InterleaveJob(Camp camp, String name, List<String> classes, long seed, do
             return Optional.empty();
         } catch (IOException e) {
             throw new BadInput(
-                    "cannot write to " + camp.request().out() + " (" + e.getMessage() + "); choose another --out");
+                    "cannot write to " + setup.request().out() + " (" + e.getMessage() + "); choose another --out");
         }
     }
 
     private List<Path> paths() {
-        return camp.quarry().subject().classPath().paths();
+        return setup.target().subject().classPath().paths();
     }
 }

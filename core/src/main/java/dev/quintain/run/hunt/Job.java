@@ -17,5 +17,5 @@ interface Job {
     double weight();
 
     /** Does it in about that time. */
-    Haul run(Duration time, StopSignal stop);
+    JobResult run(Duration time, StopSignal stop);
 }

@@ -24,9 +24,9 @@ final class Journal {
             ObjectInputFilter.Config.createFilter("dev.quintain.**;java.lang.*;java.util.*;java.math.*;java.time.*;!*");
 
     private final Path file;
-    private final List<Haul> earlier;
+    private final List<JobResult> earlier;
 
-    private Journal(Path file, List<Haul> earlier) {
+    private Journal(Path file, List<JobResult> earlier) {
         this.file = file;
         this.earlier = List.copyOf(earlier);
     }
@@ -55,23 +55,23 @@ final class Journal {
             throw new BadInput("the hunt in " + folder
                     + " was of other classes or had another seed; give the same, or leave --resume out");
         }
-        var hauls = new ArrayList<Haul>();
-        entries.subList(1, entries.size()).forEach(entry -> hauls.add((Haul) entry));
+        var results = new ArrayList<JobResult>();
+        entries.subList(1, entries.size()).forEach(entry -> results.add((JobResult) entry));
         // Without what was only half written.
         Journal whole = begin(folder, seed, classes);
-        for (Haul haul : hauls) {
-            whole.add(haul);
+        for (JobResult result : results) {
+            whole.add(result);
         }
-        return new Journal(file, hauls);
+        return new Journal(file, results);
     }
 
     /** What was brought back before it was interrupted. */
-    List<Haul> earlier() {
+    List<JobResult> earlier() {
         return earlier;
     }
 
-    void add(Haul haul) throws IOException {
-        append(haul);
+    void add(JobResult result) throws IOException {
+        append(result);
     }
 
     /** When all is done, there is nothing to go on with. */

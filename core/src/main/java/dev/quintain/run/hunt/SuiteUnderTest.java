@@ -26,47 +26,62 @@ import java.util.stream.Stream;
  * @param name as readers know it
  * @param classes folders and jars of the classes under test
  * @param include a regular expression for the names of test classes
+ * @param folder where it runs
+ * @param jvmArguments that it is run with
  */
-record SuiteUnderTest(String name, List<Path> classes, List<Path> tests, List<Path> classPath, String include) {
+record SuiteUnderTest(
+        String name,
+        List<Path> classes,
+        List<Path> tests,
+        List<Path> classPath,
+        String include,
+        Path folder,
+        List<String> jvmArguments) {
     /** As builds have it. */
     private static final String USUAL = "^(.*[.$])?(Test[^.$]*|[^.$]*(Test|Tests|TestCase))$";
 
     private static final String OURS = "RegressionTest";
 
     /** The user's suite, or else the one that was generated; empty if there is neither. */
-    static Optional<SuiteUnderTest> of(Camp camp, String job) {
-        Quarry quarry = camp.quarry();
-        List<Path> paths = quarry.subject().classPath().paths();
-        List<Path> under = under(quarry);
-        if (!quarry.tests().isEmpty()) {
-            var behind = new ArrayList<>(quarry.testClassPath());
+    static Optional<SuiteUnderTest> of(HuntSetup setup, String job) {
+        HuntTarget target = setup.target();
+        List<Path> paths = target.subject().classPath().paths();
+        List<Path> under = under(target);
+        if (!target.tests().isEmpty()) {
+            var behind = new ArrayList<>(target.testClassPath());
             behind.addAll(paths);
             String name = String.join(
-                    ", ", quarry.tests().stream().map(Path::toString).toList());
-            return Optional.of(new SuiteUnderTest("the tests in " + name, under, quarry.tests(), behind, USUAL));
+                    ", ", target.tests().stream().map(Path::toString).toList());
+            return Optional.of(new SuiteUnderTest(
+                    "the tests in " + name, under, target.tests(), behind, USUAL, target.folder(), List.of()));
         }
         try {
             var behind = new ArrayList<>(paths);
-            behind.addAll(junit(camp.request()));
-            Path tests = camp.folder(job).resolve("test-classes");
-            return compile(camp, behind, tests)
+            behind.addAll(junit(setup.request()));
+            Path tests = setup.folder(job).resolve("test-classes");
+            // What we made up must not leave anything where the user works.
+            Path scratch = Files.createDirectories(setup.folder(job).resolve("scratch"))
+                    .toAbsolutePath();
+            return compile(setup, behind, tests)
                     ? Optional.of(new SuiteUnderTest(
                             "the regression tests that were generated",
                             under,
                             List.of(tests),
                             behind,
-                            ".*" + OURS + "\\d*"))
+                            ".*" + OURS + "\\d*",
+                            scratch,
+                            List.of("-Duser.home=" + scratch, "-Djava.io.tmpdir=" + scratch)))
                     : Optional.empty();
         } catch (IOException e) {
             throw new BadInput(
-                    "cannot write to " + camp.request().out() + " (" + e.getMessage() + "); choose another --out");
+                    "cannot write to " + setup.request().out() + " (" + e.getMessage() + "); choose another --out");
         }
     }
 
-    private static List<Path> under(Quarry quarry) {
-        var wanted = new HashSet<>(quarry.classNames());
-        JavaHome home = JavaHome.at(quarry.inputs().javaHome());
-        return quarry.subject().classPath().paths().stream()
+    private static List<Path> under(HuntTarget target) {
+        var wanted = new HashSet<>(target.classNames());
+        JavaHome home = JavaHome.at(target.inputs().javaHome());
+        return target.subject().classPath().paths().stream()
                 .filter(path ->
                         !Collections.disjoint(ClassPath.of(List.of(path), home).classNames(), wanted))
                 .toList();
@@ -80,15 +95,15 @@ record SuiteUnderTest(String name, List<Path> classes, List<Path> tests, List<Pa
     }
 
     /** Every job's tests on their own: all that a job wrote compile together. */
-    private static boolean compile(Camp camp, List<Path> classPath, Path to) throws IOException {
+    private static boolean compile(HuntSetup setup, List<Path> classPath, Path to) throws IOException {
         Optional<OwnCompiler> compiler = OwnCompiler.find(OptionalInt.empty());
-        if (compiler.isEmpty() || !Files.isDirectory(camp.jobs())) {
+        if (compiler.isEmpty() || !Files.isDirectory(setup.jobs())) {
             return false;
         }
         var behind = new ArrayList<>(classPath);
         behind.add(RuntimeClasses.location());
         boolean any = false;
-        try (Stream<Path> jobs = Files.list(camp.jobs())) {
+        try (Stream<Path> jobs = Files.list(setup.jobs())) {
             for (Path job : jobs.sorted().toList()) {
                 Map<String, String> sources = sources(job.resolve("tests"));
                 if (sources.isEmpty()) {

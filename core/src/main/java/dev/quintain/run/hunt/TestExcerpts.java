@@ -19,13 +19,13 @@ final class TestExcerpts {
         this.folder = folder;
     }
 
-    Shown shown(Catch caught) {
-        return shown(caught, caught.problem().testFile(), caught.problem().testMethod());
+    Shown shown(EngineFinding found) {
+        return shown(found, found.problem().testFile(), found.problem().testMethod());
     }
 
-    Shown shown(Catch caught, @Nullable String file, @Nullable String method) {
+    Shown shown(EngineFinding found, @Nullable String file, @Nullable String method) {
         return file == null || method == null
-                ? new Shown(null, null, caught.replay())
+                ? new Shown(null, null, found.replay())
                 : new Shown(file, method, source(file, method));
     }
 

@@ -66,9 +66,4 @@ final class Timetable {
         running.remove(turn.job());
         overheads.note(turn.job().engine(), taken.minus(turn.time()));
     }
-
-    /** Those that there was no time for. */
-    synchronized List<Job> left() {
-        return List.copyOf(waiting);
-    }
 }

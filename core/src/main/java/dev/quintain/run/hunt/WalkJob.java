@@ -20,13 +20,14 @@ import dev.quintain.run.walk.WalkRequest;
 import dev.quintain.run.walk.WalkRun;
 import dev.quintain.subject.BadInput;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Looks for the states of some classes, one class after the other, as long as there is time. */
-record WalkJob(Camp camp, KnownStates states, String name, List<String> classes, double weight) implements Job {
+record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> classes, double weight) implements Job {
     private static final int PROBE_DEPTH = 64;
 
     /** To start a worker and to look for states takes about half of that. */
@@ -41,17 +42,17 @@ record WalkJob(Camp camp, KnownStates states, String name, List<String> classes,
     }
 
     @Override
-    public Haul run(Duration time, StopSignal stop) {
+    public JobResult run(Duration time, StopSignal stop) {
         Map<String, StateMachine> machines = new HashMap<>();
         long found = 0;
-        long walked = 0;
+        var walked = new ArrayList<String>();
         var pace = new Pace(time, classes.size(), LEAST);
         for (String className : classes) {
             if (stop.isStopped() || pace.isOver()) {
                 break;
             }
             Optional<StateMachine> machine = walk(className, pace.next(), stop);
-            walked++;
+            walked.add(className);
             if (machine.isPresent()
                     && machine.get().states().size() >= FEWEST_STATES
                     && !machine.get().transitions().isEmpty()) {
@@ -59,9 +60,11 @@ record WalkJob(Camp camp, KnownStates states, String name, List<String> classes,
                 found += machine.get().states().size();
             }
         }
-        return Haul.of(this)
-                .with(List.of(), Map.of("classes", walked, "machines", (long) machines.size(), "states", found))
-                .withMachines(machines);
+        return JobResult.of(this)
+                .reached(walked)
+                .counted(Map.of("classes", (long) walked.size(), "machines", (long) machines.size(), "states", found))
+                .machines(machines)
+                .build();
     }
 
     private Optional<StateMachine> walk(String className, Duration time, StopSignal stop) {
@@ -83,9 +86,9 @@ record WalkJob(Camp camp, KnownStates states, String name, List<String> classes,
     }
 
     private WalkRequest request(String className, Duration time) {
-        HuntRequest hunt = camp.request();
+        HuntRequest hunt = setup.request();
         return new WalkRequest(
-                camp.quarry().only(List.of(className)),
+                setup.target().only(List.of(className)),
                 Modality.EXPLORE,
                 new WalkOptions(
                         Strategy.STATES,
@@ -98,13 +101,13 @@ record WalkJob(Camp camp, KnownStates states, String name, List<String> classes,
                         Prediction.MUTATORS,
                         Optional.empty(),
                         Optional.of(time)),
-                camp.folder(name).resolve("oracles"),
+                setup.folder(name).resolve("oracles"),
                 false,
-                Camp.workers(),
+                HuntSetup.workers(),
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),
-                camp.folder(name));
+                setup.folder(name));
     }
 
     /** Keeps how each state is reached, and what was seen there. */

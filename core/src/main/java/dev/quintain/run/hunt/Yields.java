@@ -11,13 +11,14 @@ import java.util.Set;
 final class Yields {
     private final Map<String, Double> byJob = new HashMap<>();
 
-    Yields(List<Haul> inOrder) {
+    Yields(List<JobResult> inOrder) {
         Set<Cause> known = new HashSet<>();
-        for (Haul haul : inOrder) {
-            long fresh = haul.catches().stream()
-                    .filter(caught -> known.add(Cause.of(caught.problem().finding())))
+        for (JobResult result : inOrder) {
+            long fresh = result.findings().stream()
+                    .filter(found -> known.add(Cause.of(found.problem().finding())))
                     .count();
-            byJob.put(haul.job(), fresh + (isStillGrowing(haul.growth()) ? 1.0 : 0.0));
+            boolean promising = isStillGrowing(result.growth()) || result.cameToNothing();
+            byJob.put(result.job(), fresh + (promising ? 1.0 : 0.0));
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param instrumented classes with probes already in them, from {@code inject instrument}
  * @param javaHome the JDK that runs the tests
  * @param jvmArguments that the tests need
+ * @param folder where the tests run
  * @param wholeStack whether calls without a handler in their own method count too
  * @param also binary names of unchecked exceptions that are treated like checked ones
  * @param partial whether reads and writes may do less than they were asked to
@@ -32,6 +33,7 @@ public record InjectRequest(
         Optional<Path> instrumented,
         Path javaHome,
         List<String> jvmArguments,
+        Path folder,
         boolean wholeStack,
         List<String> also,
         boolean partial,

@@ -97,7 +97,12 @@ public final class InjectRun {
         classPath.addAll(paths());
         classPath.addAll(new SuiteJUnit(all, request.tool()).missing());
         var command = new SuiteProcess.Command(
-                home.path(), request.tool().resolve("quintain-agent.jar"), classPath, request.jvmArguments(), log);
+                home.path(),
+                request.tool().resolve("quintain-agent.jar"),
+                classPath,
+                request.jvmArguments(),
+                request.folder(),
+                log);
         try (var suite = new ForkedSuite(command, setup(project), request.firstLimit())) {
             return new InjectEngine(project, suite, request.options(), stop, System::nanoTime).run(listener);
         } catch (NotStarted e) {

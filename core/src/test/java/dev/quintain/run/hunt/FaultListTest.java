@@ -4,18 +4,24 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FaultListTest {
     @Test
     void the_same_fault_found_by_two_engines_is_one_finding_with_the_shorter_reproducer() {
         List<RankedFinding> list = list(
-                Samples.haul("crash-1", "crash", nullPointer("crash", "new Cart(1, 2, 3).add(1)", 12)),
-                Samples.haul("generate-1", "generate", nullPointer("generate", "new Cart().add(1)", 12)));
+                Samples.result("crash-1", "crash", nullPointer("crash", "new Cart(1, 2, 3).add(1)", 12)),
+                Samples.result("generate-1", "generate", nullPointer("generate", "new Cart().add(1)", 12)));
 
         assertEquals(1, list.size());
         assertEquals(List.of("crash", "generate"), list.get(0).engines());
@@ -26,7 +32,7 @@ class FaultListTest {
     @Test
     void faults_at_two_lines_are_two_and_have_names_of_their_own() {
         List<RankedFinding> list = list(
-                Samples.haul("crash-1", "crash", nullPointer("crash", "a()", 12), nullPointer("crash", "b()", 20)));
+                Samples.result("crash-1", "crash", nullPointer("crash", "a()", 12), nullPointer("crash", "b()", 20)));
 
         assertEquals(2, list.size());
         assertNotEquals(list.get(0).fingerprint(), list.get(1).fingerprint());
@@ -34,10 +40,10 @@ class FaultListTest {
 
     @Test
     void a_fault_keeps_its_name_when_lines_move_and_another_engine_finds_it() {
-        String before = list(Samples.haul("crash-1", "crash", nullPointer("crash", "a()", 12)))
+        String before = list(Samples.result("crash-1", "crash", nullPointer("crash", "a()", 12)))
                 .get(0)
                 .fingerprint();
-        String after = list(Samples.haul("generate-1", "generate", nullPointer("generate", "c()", 40)))
+        String after = list(Samples.result("generate-1", "generate", nullPointer("generate", "c()", 40)))
                 .get(0)
                 .fingerprint();
 
@@ -46,7 +52,7 @@ class FaultListTest {
 
     @Test
     void the_likeliest_come_first() {
-        List<RankedFinding> list = list(Samples.haul(
+        List<RankedFinding> list = list(Samples.result(
                 "crash-1", "crash", nullPointer("crash", "add(null)", 12), nullPointer("crash", "add(1)", 13)));
 
         assertEquals(
@@ -54,12 +60,58 @@ class FaultListTest {
                 list.stream().map(RankedFinding::rank).toList());
     }
 
+    @Test
+    void who_calls_what_does_not_end_has_no_fault_of_its_own() {
+        Frame find = new Frame("shop.Tree", "find", "Tree.java", 9);
+        List<RankedFinding> list = list(Samples.result(
+                "crash-1",
+                "crash",
+                endless("contains", new Frame("shop.Node", "right", "Node.java", 3), find),
+                endless("find", new Frame("shop.Node", "left", "Node.java", 2)),
+                endless("has", find, new Frame("shop.Tree", "contains", "Tree.java", 5)),
+                endless("size")));
+
+        assertEquals(2, list.size());
+        assertEquals(
+                list(Samples.result("crash-1", "crash", endless("find"))).get(0).fingerprint(), fingerprint(list));
+        assertEquals(
+                Set.of("Tree.contains()", "Tree.find()", "Tree.has()", "Tree.size()"),
+                list.stream()
+                        .flatMap(each -> Stream.concat(
+                                each.also().stream(), Stream.of(each.finding().operation())))
+                        .collect(Collectors.toSet()));
+    }
+
+    /** Of the fault that shows through others. */
+    private static String fingerprint(List<RankedFinding> list) {
+        return list.stream()
+                .filter(each -> !each.also().isEmpty())
+                .map(RankedFinding::fingerprint)
+                .collect(Collectors.joining());
+    }
+
+    /** A method of a tree that was stopped in others. */
+    private static Finding endless(String method, Frame... within) {
+        List<Frame> frames = new ArrayList<>(List.of(within));
+        frames.add(new Frame("shop.Tree", method, "Tree.java", 20));
+        return new Finding(
+                "crash",
+                Rule.DOES_NOT_END,
+                "shop.Tree",
+                "Tree." + method + "()",
+                new Thrown("", "", frames),
+                "new Tree()." + method + "()",
+                1,
+                true,
+                null);
+    }
+
     private static Finding nullPointer(String engine, String reproducer, int line) {
         return Samples.finding(
                 engine, Rule.NULL_POINTER, "java.lang.NullPointerException", reproducer, "shop.Cart", "add", line);
     }
 
-    private static List<RankedFinding> list(Haul... hauls) {
-        return new FaultList(List.of(hauls)).ranked(caught -> new Shown(null, null, ""));
+    private static List<RankedFinding> list(JobResult... results) {
+        return new FaultList(List.of(results)).ranked(caught -> new Shown(null, null, ""));
     }
 }

@@ -19,30 +19,30 @@ class JournalTest {
     @TempDir
     Path folder;
 
-    private final Haul haul = Samples.haul(
+    private final JobResult result = Samples.result(
             "crash-1", "crash", Samples.finding("crash", Rule.EQUALS, "", "a.equals(b)", "shop.Cart", "equals", 3));
 
     @Test
     void a_hunt_goes_on_with_what_was_brought_back() throws IOException {
-        Journal.begin(folder, 7, CLASSES).add(haul);
+        Journal.begin(folder, 7, CLASSES).add(result);
 
         assertEquals(
-                List.of(haul.catches()),
+                List.of(result.findings()),
                 Journal.resume(folder, 7, CLASSES).earlier().stream()
-                        .map(Haul::catches)
+                        .map(JobResult::findings)
                         .toList());
     }
 
     @Test
     void what_was_half_written_when_the_plug_was_pulled_is_left_out() throws IOException {
         Journal journal = Journal.begin(folder, 7, CLASSES);
-        journal.add(haul);
-        journal.add(haul);
+        journal.add(result);
+        journal.add(result);
         Path file = folder.resolve("hunt.journal");
         byte[] whole = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(whole, whole.length - 5));
 
-        Journal.resume(folder, 7, CLASSES).add(haul);
+        Journal.resume(folder, 7, CLASSES).add(result);
 
         assertEquals(2, Journal.resume(folder, 7, CLASSES).earlier().size());
     }

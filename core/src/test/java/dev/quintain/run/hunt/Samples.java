@@ -42,13 +42,17 @@ final class Samples {
                 null);
     }
 
-    static Haul haul(String job, String engine, Finding... findings) {
-        return Haul.of(new Idle(job, engine, 1))
-                .with(
-                        List.of(findings).stream()
-                                .map(finding -> Catch.of(new Problem(finding, null, null, null)))
-                                .toList(),
-                        Map.of());
+    static JobResult result(String job, String engine, Finding... findings) {
+        return result(job, engine, Map.of("tests", 7L), findings);
+    }
+
+    static JobResult result(String job, String engine, Map<String, Long> counts, Finding... findings) {
+        return JobResult.of(new Idle(job, engine, 1))
+                .found(List.of(findings).stream()
+                        .map(finding -> EngineFinding.of(new Problem(finding, null, null, null)))
+                        .toList())
+                .counted(counts)
+                .build();
     }
 
     /** A job that does nothing. */
@@ -59,8 +63,8 @@ final class Samples {
         }
 
         @Override
-        public Haul run(Duration time, StopSignal stop) {
-            return Haul.of(this);
+        public JobResult run(Duration time, StopSignal stop) {
+            return JobResult.of(this).build();
         }
     }
 }

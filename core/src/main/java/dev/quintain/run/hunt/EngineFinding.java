@@ -12,13 +12,13 @@ import java.util.List;
  * @param replay a command that shows it again, where there is no test; else empty
  * @param schedule how threads ran; empty where that is not the point
  */
-record Catch(Problem problem, String replay, List<ScheduleStep> schedule) implements Serializable {
-    Catch {
+record EngineFinding(Problem problem, String replay, List<ScheduleStep> schedule) implements Serializable {
+    EngineFinding {
         schedule = List.copyOf(schedule);
     }
 
-    static Catch of(Problem problem) {
-        return new Catch(problem, "", List.of());
+    static EngineFinding of(Problem problem) {
+        return new EngineFinding(problem, "", List.of());
     }
 
     String engine() {

@@ -1,21 +1,14 @@
 package dev.quintain.run.hunt;
 
-import dev.quintain.bytecode.ClassFile;
-import dev.quintain.engine.generate.Coverage;
-import dev.quintain.engine.generate.Coverage.Reached;
-import dev.quintain.finding.ClassProfile;
 import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.HuntSummary.CoveragePoint;
 import dev.quintain.finding.HuntSummary.EngineRow;
 import dev.quintain.finding.HuntSummary.Handlers;
 import dev.quintain.finding.RankedFinding;
-import dev.quintain.finding.RunSummary.ClassRow;
 import dev.quintain.finding.RunSummary.Effect;
 import dev.quintain.finding.RunSummary.Event;
-import dev.quintain.finding.StateMachine;
 import dev.quintain.run.SubjectRows;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -24,25 +17,26 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Tells in plain data what a hunt came to. */
-record Tale(Camp camp, List<Haul> hauls) {
+/** Adds up what the jobs of a hunt did. */
+record HuntTotals(HuntSetup setup, List<JobResult> results) {
     private static final int MOST_POINTS = 300;
-    private static final List<String> ENGINES = List.of("crash", "generate", "walk", "interleave", "inject");
+    static final List<String> ENGINES = List.of("crash", "generate", "walk", "interleave", "inject");
 
     HuntSummary summary(List<RankedFinding> findings, boolean complete, long milliseconds) {
-        HuntRequest request = camp.request();
+        HuntRequest request = setup.request();
         return new HuntSummary(
-                camp.quarry().name(),
+                setup.target().name(),
                 request.commandLine(),
                 request.seed(),
                 findings,
-                classes(),
+                new ClassProfiles(setup, results).all(),
                 engines(findings),
                 coverage(),
                 handlers(),
                 List.of(),
-                new SubjectRows(camp.quarry().subject()).passedOver(),
+                new SubjectRows(setup.target().subject()).passedOver(),
                 effects(),
                 events(),
                 complete,
@@ -50,65 +44,13 @@ record Tale(Camp camp, List<Haul> hauls) {
                 request.time().toMillis());
     }
 
-    private List<ClassProfile> classes() {
-        Coverage reached = hauls.stream().map(Haul::coverage).reduce(Coverage.NONE, Coverage::plus);
-        Map<String, List<Haul>> byClass = new HashMap<>();
-        Map<String, List<ClassRow>> crashed = new HashMap<>();
-        Map<String, Long> regressions = new HashMap<>();
-        Map<String, StateMachine> machines = new HashMap<>();
-        Map<String, String> drafts = new HashMap<>();
-        for (Haul haul : hauls) {
-            haul.classes()
-                    .forEach(name -> byClass.computeIfAbsent(name, each -> new ArrayList<>())
-                            .add(haul));
-            boolean crash = haul.engine().equals("crash");
-            for (ClassRow row : haul.rows()) {
-                if (crash) {
-                    crashed.computeIfAbsent(row.className(), name -> new ArrayList<>())
-                            .add(row);
-                } else {
-                    regressions.merge(row.className(), row.testCases(), Math::max);
-                }
-            }
-            machines.putAll(haul.machines());
-            drafts.putAll(haul.drafts());
-        }
-        return camp.quarry().subject().classes().stream()
-                .map(file -> {
-                    String name = file.name();
-                    Reached of = reached.classes().getOrDefault(name, new Reached(new BitSet(), 0));
-                    List<ClassRow> rows = crashed.getOrDefault(name, List.of());
-                    return new ClassProfile(
-                            name,
-                            enginesOf(byClass.getOrDefault(name, List.of())),
-                            operations(file),
-                            rows.stream().mapToLong(ClassRow::testCases).sum(),
-                            regressions.getOrDefault(name, 0L),
-                            of.taken().cardinality(),
-                            of.branches(),
-                            machines.get(name),
-                            drafts.get(name),
-                            rows.stream().mapToLong(ClassRow::milliseconds).sum());
-                })
-                .toList();
-    }
-
-    private static List<String> enginesOf(List<Haul> of) {
-        return ENGINES.stream()
-                .filter(engine -> of.stream().anyMatch(haul -> haul.engine().equals(engine)))
-                .toList();
-    }
-
-    private int operations(ClassFile file) {
-        return camp.quarry().operations().getOrDefault(file.name(), 0);
-    }
-
     private List<EngineRow> engines(List<RankedFinding> findings) {
         return ENGINES.stream()
-                .filter(engine -> hauls.stream().anyMatch(haul -> haul.engine().equals(engine)))
+                .filter(engine ->
+                        results.stream().anyMatch(result -> result.engine().equals(engine)))
                 .map(engine -> {
-                    List<Haul> of = hauls.stream()
-                            .filter(haul -> haul.engine().equals(engine))
+                    List<JobResult> of = results.stream()
+                            .filter(result -> result.engine().equals(engine))
                             .toList();
                     long found = findings.stream()
                             .filter(finding -> finding.engines().contains(engine))
@@ -117,7 +59,7 @@ record Tale(Camp camp, List<Haul> hauls) {
                             engine,
                             new Deeds(of).inWords(),
                             (int) found,
-                            of.stream().mapToLong(Haul::milliseconds).sum());
+                            of.stream().mapToLong(JobResult::milliseconds).sum());
                 })
                 .toList();
     }
@@ -125,9 +67,9 @@ record Tale(Camp camp, List<Haul> hauls) {
     /** All batches together have reached what each of them has by then. */
     private List<CoveragePoint> coverage() {
         record Step(String batch, CoveragePoint point) {}
-        List<Step> steps = hauls.stream()
-                .flatMap(haul -> haul.growth().stream()
-                        .map(point -> new Step(haul.classes().get(0), point)))
+        List<Step> steps = results.stream()
+                .flatMap(result -> result.growth().stream()
+                        .map(point -> new Step(result.classes().get(0), point)))
                 .sorted(Comparator.comparing(step -> step.point().milliseconds()))
                 .toList();
         Map<String, Long> batches = new HashMap<>();
@@ -150,9 +92,9 @@ record Tale(Camp camp, List<Haul> hauls) {
                 .toList();
     }
 
-    private @org.jspecify.annotations.Nullable Handlers handlers() {
-        return hauls.stream()
-                .map(Haul::handlers)
+    private @Nullable Handlers handlers() {
+        return results.stream()
+                .map(JobResult::handlers)
                 .filter(Objects::nonNull)
                 .reduce((earlier, later) -> later)
                 .orElse(null);
@@ -160,8 +102,8 @@ record Tale(Camp camp, List<Haul> hauls) {
 
     private List<Effect> effects() {
         Map<String, Effect> effects = new LinkedHashMap<>();
-        hauls.stream()
-                .flatMap(haul -> haul.effects().stream())
+        results.stream()
+                .flatMap(result -> result.effects().stream())
                 .forEach(effect -> effects.merge(
                         effect.what(),
                         effect,
@@ -172,8 +114,8 @@ record Tale(Camp camp, List<Haul> hauls) {
 
     private List<Event> events() {
         Map<String, Event> events = new LinkedHashMap<>();
-        hauls.stream()
-                .flatMap(haul -> haul.events().stream())
+        results.stream()
+                .flatMap(result -> result.events().stream())
                 .filter(event -> !Deeds.isTold(event.what()))
                 .forEach(event -> events.merge(
                         event.what(),

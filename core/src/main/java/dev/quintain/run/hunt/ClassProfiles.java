@@ -1,0 +1,72 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.engine.generate.Coverage;
+import dev.quintain.engine.generate.Coverage.Reached;
+import dev.quintain.finding.ClassProfile;
+import dev.quintain.finding.RunSummary.ClassRow;
+import dev.quintain.finding.StateMachine;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Tells for each class what was done with it. */
+final class ClassProfiles {
+    private final HuntSetup setup;
+    private final Coverage reached;
+    private final Map<String, Set<String>> engines = new HashMap<>();
+    private final Map<String, Long> tests = new HashMap<>();
+    private final Map<String, Long> milliseconds = new HashMap<>();
+    private final Map<String, Long> regressions = new HashMap<>();
+    private final Map<String, StateMachine> machines = new HashMap<>();
+    private final Map<String, String> drafts = new HashMap<>();
+
+    ClassProfiles(HuntSetup setup, List<JobResult> results) {
+        this.setup = setup;
+        this.reached = results.stream().map(JobResult::coverage).reduce(Coverage.NONE, Coverage::plus);
+        results.forEach(this::add);
+    }
+
+    private void add(JobResult result) {
+        boolean single = result.engine().equals("crash");
+        for (ClassRow row : result.rows()) {
+            if (single) {
+                tests.merge(row.className(), row.testCases(), Long::sum);
+                milliseconds.merge(row.className(), row.milliseconds(), Long::sum);
+            } else {
+                regressions.merge(row.className(), row.testCases(), Math::max);
+            }
+        }
+        machines.putAll(result.machines());
+        drafts.putAll(result.drafts());
+        if (!result.cameToNothing()) {
+            result.classes().stream()
+                    .filter(name -> !single || tests.getOrDefault(name, 0L) > 0)
+                    .forEach(name -> engines.computeIfAbsent(name, each -> new TreeSet<>())
+                            .add(result.engine()));
+        }
+    }
+
+    List<ClassProfile> all() {
+        return setup.target().classNames().stream().map(this::profile).toList();
+    }
+
+    private ClassProfile profile(String name) {
+        Reached of = reached.classes().getOrDefault(name, new Reached(new BitSet(), 0));
+        return new ClassProfile(
+                name,
+                HuntTotals.ENGINES.stream()
+                        .filter(engines.getOrDefault(name, Set.of())::contains)
+                        .toList(),
+                setup.target().operations().getOrDefault(name, 0),
+                tests.getOrDefault(name, 0L),
+                regressions.getOrDefault(name, 0L),
+                of.taken().cardinality(),
+                of.branches(),
+                machines.get(name),
+                drafts.get(name),
+                milliseconds.getOrDefault(name, 0L));
+    }
+}

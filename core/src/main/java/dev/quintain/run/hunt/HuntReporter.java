@@ -1,0 +1,93 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.finding.GeneratedTest;
+import dev.quintain.finding.HuntSummary;
+import dev.quintain.finding.RankedFinding;
+import dev.quintain.report.Baseline;
+import dev.quintain.report.HuntReports;
+import dev.quintain.run.TestFiles.Place;
+import dev.quintain.subject.BadInput;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Writes the reports of a hunt: while it goes on, so that whoever ends it has something, and at its end. */
+final class HuntReporter {
+    /** A report that is written too often costs time that the hunt needs. */
+    private static final long BETWEEN_MILLIS = 5000;
+
+    private final HuntSetup setup;
+    private final Stopwatch watch;
+    private final Optional<Baseline> baseline;
+    private final AtomicInteger faults = new AtomicInteger();
+    private long last = -BETWEEN_MILLIS;
+
+    HuntReporter(HuntSetup setup, Stopwatch watch, Optional<Baseline> baseline) {
+        this.setup = setup;
+        this.watch = watch;
+        this.baseline = baseline;
+    }
+
+    /** How many there were when last something was told. */
+    int faults() {
+        return faults.get();
+    }
+
+    /** Reports what there is so far, unless it just did. */
+    void meanwhile(List<JobResult> results) {
+        var list = new FaultList(results);
+        faults.set(list.size());
+        if (watch.millis() - last < BETWEEN_MILLIS) {
+            return;
+        }
+        last = watch.millis();
+        List<RankedFinding> findings = list.ranked(new TestExcerpts(out())::shown);
+        try {
+            HuntReports.write(summary(results, findings, false), out());
+        } catch (IOException e) {
+            throw new BadInput("cannot write to " + out() + " (" + e.getMessage() + "); choose another --out");
+        }
+    }
+
+    /** Reports all when it is over; the tests of the list are put in one place then. */
+    HuntSummary last(List<JobResult> results, boolean complete) throws IOException {
+        var list = new FaultList(results);
+        var tests = new HuntTests(setup);
+        Map<GeneratedTest, Place> places = tests.write(list.leads());
+        var excerpts = new TestExcerpts(out());
+        HuntSummary summary = summary(results, list.ranked(found -> shown(found, places, excerpts)), complete);
+        HuntReports.write(summary, out());
+        // What is to be gone on with needs its tests.
+        if (complete) {
+            tests.cleanUp();
+        }
+        return summary;
+    }
+
+    private Path out() {
+        return setup.request().out();
+    }
+
+    private static Shown shown(EngineFinding found, Map<GeneratedTest, Place> places, TestExcerpts excerpts) {
+        GeneratedTest test = found.problem().finding().test();
+        Place place = test == null ? null : places.get(test);
+        if (place != null) {
+            return excerpts.shown(found, place.file(), place.method());
+        }
+        String file = found.problem().testFile();
+        return test == null && file != null
+                ? excerpts.shown(
+                        found,
+                        file.replaceFirst("^jobs/[^/]+/", ""),
+                        found.problem().testMethod())
+                : excerpts.shown(found, null, null);
+    }
+
+    private HuntSummary summary(List<JobResult> results, List<RankedFinding> findings, boolean complete) {
+        HuntSummary summary = new HuntTotals(setup, results).summary(findings, complete, watch.millis());
+        return baseline.map(since -> since.compare(summary)).orElse(summary);
+    }
+}

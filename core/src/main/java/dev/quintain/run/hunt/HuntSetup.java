@@ -1,0 +1,39 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.finding.RunSummary.Problem;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What the jobs of a hunt share. */
+record HuntSetup(HuntRequest request, HuntTarget target) {
+    private static final String JOBS = "jobs";
+
+    /** Where what jobs write is kept until the hunt is over. */
+    Path jobs() {
+        return request.out().resolve(JOBS);
+    }
+
+    /** Where a job writes to. */
+    Path folder(String job) {
+        return jobs().resolve(job);
+    }
+
+    /** The problems of a job, with their tests as seen from the folder of the hunt. */
+    List<EngineFinding> found(String job, List<Problem> problems) {
+        return problems.stream()
+                .map(problem -> EngineFinding.of(fromHere(job, problem)))
+                .toList();
+    }
+
+    private static Problem fromHere(String job, Problem problem) {
+        return problem.testFile() == null
+                ? problem
+                : new Problem(
+                        problem.finding(), JOBS + "/" + job + "/" + problem.testFile(), problem.testMethod(), null);
+    }
+
+    /** Jobs use one core each: as many as there are workers go on beside each other. */
+    static int workers() {
+        return 1;
+    }
+}

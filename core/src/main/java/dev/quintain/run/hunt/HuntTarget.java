@@ -1,0 +1,50 @@
+package dev.quintain.run.hunt;
+
+import dev.quintain.bytecode.ClassFile;
+import dev.quintain.bytecode.Synchronisation;
+import dev.quintain.bytecode.SynchronisationReader;
+import dev.quintain.run.Inputs;
+import dev.quintain.subject.Subject;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is hunted: the classes, and the suite that comes with them.
+ *
+ * @param name as the user knows it
+ * @param operations how many there are to test, by class
+ * @param tests folders and jars of the suite; empty if there is none
+ * @param testClassPath what the suite needs besides the classes
+ * @param folder where a build would run the suite
+ */
+record HuntTarget(
+        String name,
+        Inputs inputs,
+        Subject subject,
+        Map<String, Integer> operations,
+        List<Path> tests,
+        List<Path> testClassPath,
+        Path folder) {
+    HuntTarget {
+        operations = Map.copyOf(operations);
+        tests = List.copyOf(tests);
+        testClassPath = List.copyOf(testClassPath);
+    }
+
+    List<String> classNames() {
+        return subject.classes().stream().map(ClassFile::name).toList();
+    }
+
+    Synchronisation synchronisation(String className) {
+        return subject.classPath()
+                .bytes(className)
+                .map(SynchronisationReader::read)
+                .orElse(new Synchronisation(false, false));
+    }
+
+    /** The same for some of the classes. */
+    Inputs only(List<String> names) {
+        return new Inputs(names, subject.classPath().paths(), inputs.javaHome(), inputs.packagePrivate());
+    }
+}

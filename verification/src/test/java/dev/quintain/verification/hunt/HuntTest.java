@@ -1,0 +1,109 @@
+package dev.quintain.verification.hunt;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** One command from classes to a list of what is wrong with them: one short hunt, looked at from all sides. */
+class HuntTest {
+    private static final String SHOP = "dev.quintain.examples.shop.";
+
+    @TempDir
+    static Path folder;
+
+    private static Hunted run = new Hunted(-1, "", "", Path.of(""));
+
+    @BeforeAll
+    static void hunt() {
+        run = Hunted.hunt(
+                folder,
+                "--time",
+                "20s",
+                "--test-limit",
+                "1s",
+                "-cp",
+                Hunted.EXAMPLES.toString(),
+                Hunted.PAGER,
+                SHOP + "PriceTags",
+                SHOP + "Stock",
+                "dev.quintain.examples.walk.BoundedStack");
+    }
+
+    @Test
+    void every_engine_that_applies_is_tried() {
+        assertEquals(Hunted.FINDINGS, run.exitCode(), run.err());
+        assertEquals(
+                List.of("crash", "generate", "walk", "interleave", "inject"),
+                run.stream("engines").map(row -> row.path("engine").asString()).toList());
+    }
+
+    @Test
+    void what_is_wrong_with_calls_and_with_threads_is_found() {
+        assertEquals(
+                Set.of(Hunted.PAGER + " DOES_NOT_END", SHOP + "Stock NOT_LINEARIZABLE"),
+                run.findings()
+                        .map(finding -> finding.path("class").asString() + " "
+                                + finding.path("rule").asString())
+                        .filter(fault -> fault.contains("Pager") || fault.contains("Stock "))
+                        .collect(Collectors.toSet()),
+                run.out());
+    }
+
+    @Test
+    void the_list_has_each_fault_once_and_the_likeliest_first() {
+        List<Integer> ranks = run.findings()
+                .map(finding -> List.of("high", "medium", "low")
+                        .indexOf(finding.path("rank").asString()))
+                .toList();
+
+        assertEquals(run.findings().count(), run.fingerprints().size());
+        assertEquals(ranks.stream().sorted().toList(), ranks);
+        assertTrue(run.findings()
+                .allMatch(finding -> finding.path("reason").asString().length() > 10));
+    }
+
+    @Test
+    void what_is_found_has_a_test_or_a_command_that_shows_it() {
+        run.findings().forEach(finding -> {
+            JsonNode test = finding.path("test");
+            if (test.isMissingNode()) {
+                assertTrue(finding.path("replay").asString().startsWith("quintain "), finding.toString());
+            } else {
+                assertTrue(
+                        run.file(test.path("file").asString())
+                                .contains("void " + test.path("method").asString() + "("),
+                        finding.toString());
+            }
+        });
+    }
+
+    @Test
+    void classes_have_their_states_and_what_was_covered() {
+        JsonNode stack = run.stream("classes")
+                .filter(each -> each.path("class").asString().endsWith("BoundedStack"))
+                .findFirst()
+                .orElseThrow();
+
+        assertTrue(stack.path("states").size() > 1, stack.toString());
+        assertTrue(stack.path("branchesTaken").asInt() > 0, stack.toString());
+    }
+
+    @Test
+    void only_what_is_for_the_user_stays() {
+        assertFalse(Files.exists(folder.resolve("jobs")));
+        assertFalse(Files.exists(folder.resolve("hunt.journal")));
+        assertTrue(Files.exists(folder.resolve("findings.sarif")));
+        assertTrue(Files.exists(folder.resolve("junit.xml")));
+        assertTrue(Files.exists(folder.resolve("report.html")));
+    }
+}
