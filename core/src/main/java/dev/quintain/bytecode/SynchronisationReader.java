@@ -4,13 +4,14 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Reads from a class file whether the class is meant for several threads. */
 public final class SynchronisationReader {
     private static final String LOCKS = "java/util/concurrent/locks/";
     private static final String ATOMICS = "java/util/concurrent/atomic/";
+    private static final String UPDATER = "FieldUpdater;";
 
     private SynchronisationReader() {}
 
@@ -18,7 +19,15 @@ public final class SynchronisationReader {
         var type = new ClassNode();
         new ClassReader(classFile).accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         boolean waiting = !MonitorReader.read(classFile).waiting().isEmpty();
-        return new Synchronisation(waiting || type.methods.stream().anyMatch(SynchronisationReader::isClaim), waiting);
+        boolean claimed = type.methods.stream().anyMatch(SynchronisationReader::isClaim)
+                || type.fields.stream().anyMatch(SynchronisationReader::isClaim);
+        return new Synchronisation(waiting || claimed, waiting);
+    }
+
+    // An atomic variable of a method's own is there for the sake of a lambda, a static one to count objects.
+    private static boolean isClaim(FieldNode field) {
+        boolean shared = field.desc.startsWith("L" + LOCKS) || field.desc.startsWith("L" + ATOMICS);
+        return shared && ((field.access & Opcodes.ACC_STATIC) == 0 || field.desc.endsWith(UPDATER));
     }
 
     // What is static guards the class, and objects of it need not be shared.
@@ -30,9 +39,7 @@ public final class SynchronisationReader {
             return true;
         }
         for (AbstractInsnNode instruction : method.instructions) {
-            if (instruction.getOpcode() == Opcodes.MONITORENTER
-                    || (instruction instanceof MethodInsnNode call
-                            && (call.owner.startsWith(LOCKS) || call.owner.startsWith(ATOMICS)))) {
+            if (instruction.getOpcode() == Opcodes.MONITORENTER) {
                 return true;
             }
         }

@@ -1,5 +1,6 @@
 package dev.quintain.worker;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -75,6 +76,11 @@ public final class Crew implements AutoCloseable {
         } catch (WorkerFault e) {
             fault = e;
         }
+    }
+
+    /** Starts workers, as many as can be, so that the first jobs need not wait for it. */
+    public void prepare() {
+        workUntilFault(Collections.nCopies(slots.size(), WorkerSlot::prepare));
     }
 
     /** The fault of ours that ended the work, if one did. */

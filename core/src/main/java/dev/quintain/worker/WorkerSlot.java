@@ -35,6 +35,18 @@ public final class WorkerSlot implements AutoCloseable {
         }
     }
 
+    /** Starts its worker, if it has none. */
+    void prepare() {
+        try {
+            if (worker == null) {
+                start();
+            }
+        } catch (WorkerDied e) {
+            // Whoever needs it first is told.
+            close();
+        }
+    }
+
     private ForkedWorker start() throws WorkerDied {
         ForkedWorker started = ForkedWorker.start(options, program);
         worker = started;

@@ -40,6 +40,11 @@ final class Explorer {
         this.clock = clock;
     }
 
+    /** Starts the workers, which takes a while. */
+    void prepare() {
+        crew.prepare();
+    }
+
     /**
      * Runs the tests of the plans that have not been run yet.
      *

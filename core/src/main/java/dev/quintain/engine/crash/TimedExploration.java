@@ -19,7 +19,7 @@ final class TimedExploration {
 
     private final LongSupplier clock;
     private final long total;
-    private final long deadline;
+    private long deadline;
     private final int workers;
     private final Planner planner;
     private final Function<List<TargetResult>, Explorer> explorers;
@@ -32,7 +32,6 @@ final class TimedExploration {
             LongSupplier clock) {
         this.clock = clock;
         this.total = time.toNanos();
-        this.deadline = clock.getAsLong() + total;
         this.workers = workers;
         this.planner = planner;
         this.explorers = explorers;
@@ -45,6 +44,9 @@ final class TimedExploration {
         List<TargetResult> trial = TargetResult.noneOf(targets);
         List<Plan> trialPlans = planner.forEach(TRIAL_TESTS);
         Explorer trying = explorers.apply(trial);
+        trying.prepare();
+        // Planning and starting do not count: on a busy machine nothing might be left for the tests.
+        deadline = clock.getAsLong() + total;
         trying.explore(trialPlans, clock.getAsLong() + total / 5);
         if (trying.isStopped()) {
             return new Explored(trialPlans, trial);

@@ -26,6 +26,8 @@ final class Hunt {
     /** So much later than it should a turn may begin: better late than not at all. */
     private static final Duration LATENESS = Duration.ofSeconds(15);
 
+    private static final int SECOND_TRY = 3;
+
     private final HuntRequest request;
     private final HuntPlan plan;
     private final List<Job> first;
@@ -141,7 +143,11 @@ final class Hunt {
     private JobResult attempt(Timetable.Turn turn) {
         Job job = turn.job();
         try {
-            return job.run(turn.time(), stop);
+            JobResult result = job.run(turn.time(), stop);
+            // On a busy machine the time may be over before a worker has started.
+            return result.cameToNothing() && !stop.isStopped()
+                    ? job.run(turn.time().multipliedBy(SECOND_TRY), stop)
+                    : result;
         } catch (BadInput e) {
             // Of these classes; others may be in order.
             return JobResult.of(job)

@@ -39,8 +39,14 @@ record HuntTarget(
     Synchronisation synchronisation(String className) {
         return subject.classPath()
                 .bytes(className)
+                .filter(file -> !isThrowable(className))
                 .map(SynchronisationReader::read)
                 .orElse(new Synchronisation(false, false));
+    }
+
+    /** They take locks, as their base class does; but who throws does not share. */
+    private boolean isThrowable(String className) {
+        return subject.classPath().supertypes(className).contains("java.lang.Throwable");
     }
 
     /** The same for some of the classes. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A hunt that is ended, however, leaves a report and goes on later. */
-@Timeout(300)
+@Timeout(600)
 @Tag("slow")
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no kill")
 class HuntInterruptionTest {
@@ -70,6 +70,10 @@ class HuntInterruptionTest {
         var found = before.fingerprints();
 
         Hunted resumed = Hunted.hunt(folder.resolve("out"), arguments("--resume", "--time", "15s"));
+        // On a busy machine it may take more than one go.
+        for (int i = 0; i < 3 && !resumed.summary().path("complete").asBoolean(); i++) {
+            resumed = Hunted.hunt(folder.resolve("out"), arguments("--resume", "--time", "30s"));
+        }
 
         assertEquals(Hunted.FINDINGS, resumed.exitCode(), resumed.err());
         assertTrue(resumed.fingerprints().containsAll(found), found + " " + resumed.out());
