@@ -10,6 +10,10 @@ import dev.quintain.finding.HuntSummary.Handlers;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Effect;
+import dev.quintain.finding.RunSummary.Event;
+import dev.quintain.finding.RunSummary.Gone;
+import dev.quintain.finding.RunSummary.PassedOver;
 import dev.quintain.finding.RunSummary.Standing;
 import dev.quintain.finding.ScheduleStep;
 import dev.quintain.finding.StateMachine;
@@ -67,10 +71,10 @@ final class SampleHunt {
                 List.of(new EngineRow("crash", "1,234 tests of single calls", 1, 2000)),
                 List.of(new CoveragePoint(1000, 10), new CoveragePoint(3000, 30)),
                 new Handlers("the tests in test-classes", 12, 3, 9, 10),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
+                List.of(new Gone("gone", "Cart.size(): java.lang.AssertionError")),
+                List.of(new PassedOver("shop.Hidden", "it is not public; --package-private tests it")),
+                List.of(new Effect("writing a file", 3, "files", "prices.txt")),
+                List.of(new Event("a worker died", 2, List.of("Cart.add(int)"))),
                 true,
                 5000,
                 60000);
