@@ -48,6 +48,8 @@ public final class CompileCheck {
                     public static void assertEquals(Object a, Object b) {}
                     public static void assertEquals(float a, float b, float delta) {}
                     public static void assertEquals(double a, double b, double delta) {}
+                    public static void assertArrayEquals(float[] a, float[] b, float delta) {}
+                    public static void assertArrayEquals(double[] a, double[] b, double delta) {}
                 """);
         for (String pair : List.of(
                 "byte Byte",
@@ -86,6 +88,8 @@ public final class CompileCheck {
                     public static void assertEquals(long a, long b) {}
                     public static void assertEquals(float a, float b, float delta) {}
                     public static void assertEquals(double a, double b, double delta) {}
+                    public static void assertArrayEquals(float[] a, float[] b, float delta) {}
+                    public static void assertArrayEquals(double[] a, double[] b, double delta) {}
                 """);
         for (String element : List.of("boolean", "byte", "short", "int", "long", "char", "Object")) {
             source.append("public static void assertArrayEquals(" + element + "[] a, " + element + "[] b) {}\n");

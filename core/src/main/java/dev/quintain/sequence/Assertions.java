@@ -138,7 +138,13 @@ final class Assertions {
                     .build();
             return comparison("assertEquals", wanted, value.code());
         }
-        return comparison("assertArrayEquals", literals.array(array, elements), value.code());
+        return call("assertArrayEquals")
+                .add(literals.array(array, elements))
+                .add(",")
+                .space()
+                .add(value.code())
+                .add(delta(array.component()) + ")")
+                .build();
     }
 
     private static JavaType component(Expected.Elements list) {
@@ -159,14 +165,23 @@ final class Assertions {
         JavaCode wanted = primitive
                 ? literals.unboxed(constant).code()
                 : literals.print(constant).code();
-        boolean floating = primitive && (given instanceof Double || given instanceof Float);
+        JavaType kind = new JavaType(given instanceof Double ? "double" : given instanceof Float ? "float" : "");
         return call("assertEquals")
                 .add(wanted)
                 .add(",")
                 .space()
                 .add(value.code())
-                .add(floating ? (given instanceof Float ? ", 0.0f)" : ", 0.0)") : ")")
+                .add((primitive ? delta(kind) : "") + ")")
                 .build();
+    }
+
+    /** JUnit 4 compares no floating numbers without being told how close they must be. */
+    private static String delta(JavaType type) {
+        return switch (type.name()) {
+            case "double" -> ", 0.0";
+            case "float" -> ", 0.0f";
+            default -> "";
+        };
     }
 
     private JavaCode comparison(String name, JavaCode wanted, JavaCode value) {
