@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /** Puts the tests of a hunt in one place when it is over: one for each fault, and the regression tests. */
 final class HuntTests {
-    private static final List<String> OF_WHOLE_FILES = List.of("RegressionTest", "InjectTest");
+    private static final List<String> OF_WHOLE_FILES = List.of("RegressionTest", "InjectTest", "CheckTest");
 
     private final HuntSetup setup;
 

@@ -1,8 +1,12 @@
 package dev.quintain.run.hunt;
 
 import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rank;
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * How likely a finding is a fault, and why.
@@ -26,6 +30,16 @@ record Ranking(Rank rank, String reason) {
             "java.lang.NegativeArraySizeException",
             "java.lang.ArithmeticException");
 
+    private static final Set<String> OF_STATES = Set.of(
+            "java.lang.UnsupportedOperationException",
+            "java.util.NoSuchElementException",
+            "java.lang.IllegalStateException");
+
+    private static final Pattern OF_THE_MACHINE =
+            Pattern.compile("|-?\\d+|/ by zero|Index -?\\d+ out of bounds for length \\d+|arraycopy: .*");
+
+    private static final Set<String> OF_TYPES = Set.of("java.lang.ClassCastException", "java.lang.ArrayStoreException");
+
     static Ranking of(Finding finding) {
         Ranking plain = plain(finding, Given.in(finding));
         if (!finding.confirmed()) {
@@ -45,7 +59,7 @@ record Ranking(Rank rank, String reason) {
         return switch (finding.rule()) {
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> contract(given);
             case OBJECT_METHOD -> objectMethod(given);
-            case NULL_POINTER -> nullPointer(given);
+            case NULL_POINTER -> nullPointer(finding, given);
             case LANGUAGE_EXCEPTION -> language(finding, given);
             case PASSED_ON_EXCEPTION -> passedOn(finding, given);
             case ERROR -> error(finding);
@@ -86,9 +100,15 @@ record Ranking(Rank rank, String reason) {
                 : high("a method that must never throw does");
     }
 
-    private static Ranking nullPointer(Given given) {
+    private static Ranking nullPointer(Finding finding, Given given) {
         if (given.nothing()) {
             return low("null was given, and a null pointer came of it");
+        }
+        if (finding.className().endsWith("Builder")) {
+            return medium("a null pointer in a builder; perhaps it was not told all that it needs");
+        }
+        if (given.bare()) {
+            return medium("a null pointer in an object that was made with nothing; perhaps more should be set before");
         }
         return given.stub()
                 ? medium("a null pointer without null being given; an object of ours may have returned it")
@@ -99,8 +119,18 @@ record Ranking(Rank rank, String reason) {
         if (given.nothing()) {
             return low("null was given");
         }
+        if (OF_INDEXES.contains(finding.thrown().type()) && isInOwnWords(finding)) {
+            return low("what makes no sense is refused, in words of its own");
+        }
+        if (OF_INDEXES.contains(finding.thrown().type()) && given.theIndex()) {
+            return medium("an index was given that is out of bounds; it is not refused but used");
+        }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.unusualNumber()) {
             return medium("a number was given that makes no sense there; it is not refused but used");
+        }
+        if (OF_TYPES.contains(finding.thrown().type())) {
+            return medium(
+                    "things of types that do not go together were given, which generic types would have prevented");
         }
         return given.stub()
                 ? medium("an exception of the language, with an object of ours in the midst")
@@ -111,13 +141,29 @@ record Ranking(Rank rank, String reason) {
         if (given.nothing()) {
             return low("null was given, and what came of it was let through");
         }
-        if (finding.thrown().type().endsWith("UnsupportedOperationException")) {
-            return low("what is not supported says so, if from further down");
+        if (OF_STATES.contains(finding.thrown().type())) {
+            return low("what is not there or cannot be done now says so, if from further down");
+        }
+        if (!finding.thrown().type().startsWith("java.")) {
+            return low("it is refused from further down, with an exception made for that");
+        }
+        if (given.theIndex()) {
+            return low("an index was given that is out of bounds, and it says so, if from further down");
         }
         if (finding.thrown().type().endsWith("IndexOutOfBoundsException") && !given.unusualNumber() && !given.stub()) {
             return high("an index that it worked out itself is out of bounds");
         }
         return medium("what another method refused was let through, in words that its caller cannot understand");
+    }
+
+    /** Whether it was thrown by the code itself, and not by the virtual machine or a platform method. */
+    private static boolean isInOwnWords(Finding finding) {
+        List<Frame> frames = finding.thrown().frames();
+        return !frames.isEmpty()
+                && !frames.get(0).isPlatform()
+                && !OF_THE_MACHINE
+                        .matcher(Objects.requireNonNullElse(finding.thrown().message(), ""))
+                        .matches();
     }
 
     private static Ranking error(Finding finding) {
@@ -127,6 +173,9 @@ record Ranking(Rank rank, String reason) {
     }
 
     private static Ranking endless(Given given) {
+        if (given.endless()) {
+            return low("it does not end, but something in it is endless by its name");
+        }
         if (given.stub()) {
             return low("it does not end, but an object of ours may keep it going");
         }

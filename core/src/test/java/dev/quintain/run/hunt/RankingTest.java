@@ -3,6 +3,7 @@ package dev.quintain.run.hunt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.finding.Finding;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.Rule;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,85 @@ class RankingTest {
     }
 
     @Test
+    void an_index_that_was_given_is_the_callers() {
+        assertEquals(Rank.MEDIUM, rank(index("Index 7 out of bounds for length 3", "new Cart().get(7)")));
+        assertEquals(Rank.HIGH, rank(index("Index 7 out of bounds for length 3", "new Cart().get(new int[] {7})")));
+    }
+
+    @Test
+    void a_refusal_in_words_of_its_own_is_ranked_low() {
+        assertEquals(Rank.LOW, rank(index("start must not be greater than the length", "new Cart().get(7)")));
+    }
+
+    @Test
+    void what_another_method_refused_is_ranked_by_what_it_says() {
+        assertEquals(Rank.LOW, rank(passedOn("java.util.NoSuchElementException", "none", "new Cart().next()")));
+        assertEquals(Rank.LOW, rank(passedOn("shop.CartException", "no", "new Cart().next()")));
+        assertEquals(
+                Rank.LOW, rank(passedOn("java.lang.IndexOutOfBoundsException", "Index: 7", "new Cart().remove(7)")));
+        assertEquals(
+                Rank.HIGH, rank(passedOn("java.lang.IndexOutOfBoundsException", "Index: 7", "new Cart().sort(1)")));
+        assertEquals(Rank.MEDIUM, rank(passedOn("java.lang.IllegalArgumentException", "no", "new Cart().sort(1)")));
+    }
+
+    @Test
+    void an_object_that_was_made_with_nothing_may_need_more() {
+        assertEquals(
+                Rank.MEDIUM,
+                rank(finding(
+                        Rule.NULL_POINTER,
+                        "java.lang.NullPointerException",
+                        "Cannot invoke \"java.util.List.size()\" because \"this.items\" is null",
+                        "new Cart().add(1)")));
+    }
+
+    @Test
+    void a_builder_may_need_more() {
+        assertEquals(
+                Rank.MEDIUM,
+                rank(Samples.finding(
+                        "crash",
+                        Rule.NULL_POINTER,
+                        "java.lang.NullPointerException",
+                        "Cart.builder().get()",
+                        "shop.Cart$Builder",
+                        "get",
+                        1)));
+    }
+
+    @Test
+    void what_is_endless_by_its_name_need_not_end() {
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().loop().size()")));
+        assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().size()")));
+    }
+
+    private static Finding index(String message, String reproducer) {
+        return finding(Rule.LANGUAGE_EXCEPTION, "java.lang.ArrayIndexOutOfBoundsException", message, reproducer);
+    }
+
+    private static Finding passedOn(String type, String message, String reproducer) {
+        return finding(Rule.PASSED_ON_EXCEPTION, type, message, reproducer);
+    }
+
+    private static Finding finding(Rule rule, String type, String message, String reproducer) {
+        return Samples.saying(message, Samples.finding("crash", rule, type, reproducer, "shop.Cart", "add", 12));
+    }
+
+    @Test
+    void what_the_compiler_would_have_warned_of_is_not_ranked_high() {
+        assertEquals(
+                Rank.MEDIUM,
+                rank(Samples.finding(
+                        "crash",
+                        Rule.LANGUAGE_EXCEPTION,
+                        "java.lang.ClassCastException",
+                        "new Cart().add(\"a\")",
+                        "shop.Cart",
+                        "add",
+                        12)));
+    }
+
+    @Test
     void what_was_not_seen_again_is_not_ranked_high_and_says_why() {
         Ranking ranking = Ranking.of(Samples.unconfirmed(nullPointer("new Cart().add(1)")));
 
@@ -43,23 +123,16 @@ class RankingTest {
                         "crash", Rule.NULL_POINTER, "java.lang.NullPointerException", "x()", "a.internal.X", "x", 1)));
     }
 
-    private static Rank rank(dev.quintain.finding.Finding finding) {
+    private static Rank rank(Finding finding) {
         return Ranking.of(finding).rank();
     }
 
-    private static dev.quintain.finding.Finding nullPointer(String reproducer) {
+    private static Finding nullPointer(String reproducer) {
         return Samples.finding(
                 "crash", Rule.NULL_POINTER, "java.lang.NullPointerException", reproducer, "shop.Cart", "add", 12);
     }
 
-    private static dev.quintain.finding.Finding index(String reproducer) {
-        return Samples.finding(
-                "crash",
-                Rule.LANGUAGE_EXCEPTION,
-                "java.lang.ArrayIndexOutOfBoundsException",
-                reproducer,
-                "shop.Cart",
-                "get",
-                12);
+    private static Finding index(String reproducer) {
+        return index("Index 9 out of bounds for length 3", reproducer);
     }
 }

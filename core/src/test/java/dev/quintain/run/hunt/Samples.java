@@ -29,6 +29,20 @@ final class Samples {
                 null);
     }
 
+    /** The same with another message. */
+    static Finding saying(String message, Finding finding) {
+        return new Finding(
+                finding.engine(),
+                finding.rule(),
+                finding.className(),
+                finding.operation(),
+                new Thrown(finding.thrown().type(), message, finding.thrown().frames()),
+                finding.reproducer(),
+                finding.occurrences(),
+                true,
+                null);
+    }
+
     static Finding unconfirmed(Finding finding) {
         return new Finding(
                 finding.engine(),
