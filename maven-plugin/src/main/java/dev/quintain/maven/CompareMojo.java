@@ -1,6 +1,6 @@
 package dev.quintain.maven;
 
-import java.nio.file.Files;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,7 +22,7 @@ import org.eclipse.aether.resolution.ArtifactResolutionException;
 @Mojo(
         name = "compare",
         defaultPhase = LifecyclePhase.VERIFY,
-        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 // Maven sets the fields.
@@ -56,8 +56,10 @@ final class CompareMojo extends QuintainMojo {
     }
 
     private Path older() throws MojoExecutionException {
-        Path file = project().getBasedir().toPath().resolve(old);
-        return Files.exists(file) ? file : resolve(coordinates());
+        // Coordinates are no path on some platforms.
+        var inProject = new File(project().getBasedir(), old);
+        File file = inProject.exists() ? inProject : new File(old);
+        return file.exists() ? file.toPath() : resolve(coordinates());
     }
 
     private String coordinates() {

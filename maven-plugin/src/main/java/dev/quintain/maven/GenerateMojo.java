@@ -17,7 +17,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Mojo(
         name = "generate",
         defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
-        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class GenerateMojo extends QuintainMojo {
@@ -40,11 +40,26 @@ final class GenerateMojo extends QuintainMojo {
         }
     }
 
+    // What is left from another build may be about classes that are gone.
+    private static void empty(Path folder) throws MojoExecutionException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new MojoExecutionException("cannot empty " + folder + " (" + e.getMessage() + ")", e);
+        }
+    }
+
     // Tests of what is broken fail until it is mended: they are for people, not for the build.
     private static void copyRegressionTests(Path from, Path to) throws MojoExecutionException {
         if (!Files.isDirectory(from)) {
             return;
         }
+        empty(to);
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : files.filter(each -> each.toString().endsWith("RegressionTest.java"))
                     .toList()) {

@@ -1,6 +1,5 @@
 package dev.quintain.maven;
 
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -20,7 +19,7 @@ final class HuntMojo extends QuintainMojo {
     @Override
     List<String> words() throws MojoExecutionException {
         var words = new ArrayList<>(List.of("--classpath", classPath(true, testClasses())));
-        if (Files.isDirectory(testClasses())) {
+        if (has(testClasses(), ".class")) {
             words.addAll(List.of("--tests", testClasses().toString()));
         }
         words.addAll(subjects());

@@ -27,6 +27,11 @@ final class InjectMojo extends QuintainMojo {
     }
 
     @Override
+    String missing() {
+        return has(testClasses(), ".class") ? "" : "no tests in " + testClasses();
+    }
+
+    @Override
     String[] own() {
         return new String[] {"classpath", "cp", "out", "classes", "tests"};
     }

@@ -22,6 +22,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
 final class InterleaveMojo extends QuintainMojo {
+    private static final String ENDING = ".conan";
+
     /** Scripts, or folders of them. */
     @Parameter(property = "quintain.scripts", defaultValue = "${project.basedir}/src/test/interleave")
     private List<File> scripts = List.of();
@@ -32,17 +34,23 @@ final class InterleaveMojo extends QuintainMojo {
                 .toList();
     }
 
+    @Override
+    String missing() {
+        return scripts.stream().anyMatch(script -> script.isFile() || has(script.toPath(), ENDING))
+                ? ""
+                : "no scripts in " + scripts + "; -Dquintain.scripts=FOLDER says where they are";
+    }
+
     private List<String> files() throws MojoExecutionException {
         var files = new ArrayList<String>();
         for (File script : scripts) {
             try (Stream<Path> below = Files.walk(script.toPath())) {
                 below.map(Path::toString)
-                        .filter(file -> file.endsWith(".conan"))
+                        .filter(file -> file.endsWith(ENDING))
                         .sorted()
                         .forEach(files::add);
             } catch (IOException e) {
-                throw new MojoExecutionException("there are no scripts in " + script
-                        + "; put them there, or say where they are with -Dquintain.scripts=FOLDER");
+                throw new MojoExecutionException("cannot read the scripts in " + script + " (" + e.getMessage() + ")");
             }
         }
         return files;

@@ -2,9 +2,11 @@ package dev.quintain.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,8 +71,10 @@ abstract class QuintainMojo extends AbstractMojo {
     public final void execute() throws MojoExecutionException, MojoFailureException {
         if (skip) {
             getLog().info("skipped: quintain.skip is set");
-        } else if (!hasClasses()) {
+        } else if (!has(mainClasses(), ".class")) {
             getLog().info("nothing to do: no classes in " + relative(mainClasses()));
+        } else if (!missing().isEmpty()) {
+            getLog().info("nothing to do: " + missing());
         } else if (isFirstTime()) {
             carryOut();
         } else {
@@ -80,6 +84,11 @@ abstract class QuintainMojo extends AbstractMojo {
 
     /** The words after the name of the command that are neither common to all goals nor the user's. */
     abstract List<String> words() throws MojoExecutionException;
+
+    /** What the project lacks that the goal is about; empty if it lacks nothing. */
+    String missing() {
+        return "";
+    }
 
     /** Options that the goal gives itself. */
     String[] own() {
@@ -140,7 +149,8 @@ abstract class QuintainMojo extends AbstractMojo {
         } else if (exitCode == FINDINGS) {
             getLog().warn("findings, see above; report: " + relative(report()));
         } else if (exitCode == BAD_INPUT) {
-            throw new MojoExecutionException("quintain " + execution.getGoal() + ": " + complaint);
+            throw new MojoExecutionException("quintain " + execution.getGoal() + ": "
+                    + (complaint.isEmpty() ? "could not test anything, see above" : complaint));
         } else if (exitCode != 0) {
             throw new MojoExecutionException("quintain " + execution.getGoal() + " ended with " + exitCode
                     + (complaint.isEmpty() ? "" : ": " + complaint));
@@ -163,13 +173,14 @@ abstract class QuintainMojo extends AbstractMojo {
         return Files.exists(page) ? page : results();
     }
 
-    private boolean hasClasses() {
-        if (!Files.isDirectory(mainClasses())) {
+    /** Whether there are such files in a folder, or below. */
+    static boolean has(Path folder, String ending) {
+        if (!Files.isDirectory(folder)) {
             return false;
         }
-        try (Stream<Path> files = Files.walk(mainClasses())) {
-            return files.anyMatch(file -> file.toString().endsWith(".class"));
-        } catch (IOException e) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.anyMatch(file -> file.toString().endsWith(ending));
+        } catch (IOException | UncheckedIOException e) {
             return false;
         }
     }
@@ -209,7 +220,8 @@ abstract class QuintainMojo extends AbstractMojo {
     /** Folders and jars of the project and what it needs. */
     final String classPath(boolean tests, Path... but) throws MojoExecutionException {
         try {
-            List<String> all = tests ? project.getTestClasspathElements() : project.getRuntimeClasspathElements();
+            var all = new LinkedHashSet<>(project.getCompileClasspathElements());
+            all.addAll(tests ? project.getTestClasspathElements() : project.getRuntimeClasspathElements());
             Set<Path> left = Set.of(but);
             // Not all folders are there: a project may have no tests.
             return String.join(

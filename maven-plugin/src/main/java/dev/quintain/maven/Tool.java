@@ -68,7 +68,7 @@ final class Tool {
             complaints.join();
             return process.waitFor();
         } finally {
-            // Only if we were interrupted it is still there; it ends as by Ctrl-C, and writes what it has found.
+            // Only if we were interrupted it is still there.
             process.destroy();
         }
     }

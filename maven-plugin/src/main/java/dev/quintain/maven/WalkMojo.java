@@ -12,7 +12,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Mojo(
         name = "walk",
         defaultPhase = LifecyclePhase.VERIFY,
-        requiresDependencyResolution = ResolutionScope.RUNTIME,
+        requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class WalkMojo extends QuintainMojo {
