@@ -123,8 +123,9 @@ final class Confirmer {
                     .map(crash -> byLimit ? expected : crash)
                     .findFirst();
         } catch (WorkerDied death) {
-            // Ctrl-C in a terminal reaches the workers too, which says nothing of the test.
-            return death.reason() == WorkerDied.Reason.STOPPED
+            // Ctrl-C in a terminal reaches the workers too, which says nothing of the test; unless that is how it ends
+            // them.
+            return death.reason() == WorkerDied.Reason.STOPPED && expected.rule() != Rule.KILLED_WORKER
                     ? once(suspect, test, slot)
                     : isSame(death, expected.rule()) ? Optional.of(expected) : Optional.empty();
         }
@@ -143,8 +144,7 @@ final class Confirmer {
         return death.isUnderTest()
                 && switch (death.reason()) {
                     case HUNG, OUT_OF_MEMORY -> rule.isByLimit();
-                    case DIED -> rule == Rule.KILLED_WORKER;
-                    case STOPPED -> false;
+                    case DIED, STOPPED -> rule == Rule.KILLED_WORKER;
                 };
     }
 }

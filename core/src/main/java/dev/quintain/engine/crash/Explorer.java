@@ -16,6 +16,9 @@ import java.util.function.LongSupplier;
 
 /** Has plans carried out by a crew, a target at a time, and goes on when a test takes its worker with it. */
 final class Explorer {
+    /** How often a worker may be told to stop without us being told: then it is a test that ends it in that way. */
+    private static final int PATIENCE = 3;
+
     private final Crew crew;
     private final Graphs graphs;
     private final StopSignal stop;
@@ -66,6 +69,7 @@ final class Explorer {
 
     private void explore(Plan plan, WorkerSlot slot, long deadline, long planned) {
         TargetResult result = results.get(plan.agenda().target());
+        int stopped = 0;
         while (result.next() < plan.tests() && !result.isGivenUp() && !isStopped()) {
             long left = deadline - clock.getAsLong();
             if (left <= 0) {
@@ -86,7 +90,9 @@ final class Explorer {
                     break;
                 }
             } catch (WorkerDied e) {
-                if (e.reason() != WorkerDied.Reason.STOPPED && !isStopped()) {
+                stopped += e.reason() == WorkerDied.Reason.STOPPED ? 1 : 0;
+                if ((e.reason() != WorkerDied.Reason.STOPPED || stopped > PATIENCE) && !isStopped()) {
+                    stopped = 0;
                     note(result, () -> result.add(e, number -> test(plan, number)));
                 }
             }

@@ -75,12 +75,19 @@ public final class Checks {
         if (expected != null && !threw) {
             fault(Fault.Kind.EXCEPTION, "throws nothing, not " + expected.getName(), "", List.of());
         }
+        forget();
+    }
+
+    // What comes after a check, and belongs to none, has another place.
+    private void forget() {
         expected = null;
+        line = 0;
+        code = "";
     }
 
     /** Something was thrown outside of all checks. */
     void escaped(Throwable e) {
-        code = "";
+        forget();
         exception("throws " + e, e);
     }
 
@@ -114,6 +121,7 @@ public final class Checks {
                     "",
                     List.of());
         }
+        forget();
     }
 
     /** Checks that the call before it completed at this time. */
@@ -123,6 +131,7 @@ public final class Checks {
         if (now != wanted) {
             fault(Fault.Kind.VALUE, "the call completed at time " + now + ", not " + wanted, "", List.of());
         }
+        forget();
     }
 
     private void exception(String message, Throwable e) {

@@ -7,7 +7,7 @@ import java.util.List;
 final class Runs {
     static final String[] EXAMPLES = {"--cases", "10000", "--seed", "7", "--test-limit", "1s"};
 
-    private static final Path FOLDER = Path.of("target", "runs");
+    private static final Path FOLDER = CommandRun.OUT.resolve("runs");
 
     private Runs() {}
 

@@ -54,6 +54,17 @@ class ZooTest {
     }
 
     @Test
+    void a_subject_that_exits_as_if_it_was_interrupted_does_not_hold_up_the_rest() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.allowed.ExitsAsIfInterrupted"), "--allow", "exit");
+
+        assertEquals(
+                List.of("KILLED_WORKER"),
+                run.summary().findings().stream().map(Reported::rule).toList(),
+                run.out());
+        assertRanToTheEnd(run);
+    }
+
+    @Test
     void survives() throws Exception {
         Path victim = Path.of(System.getenv("ZOO_VICTIM"));
         Files.writeString(victim, "unharmed");

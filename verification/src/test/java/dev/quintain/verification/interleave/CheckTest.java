@@ -25,9 +25,6 @@ class CheckTest {
     private static CommandRun check(String classPath, String type, String... options) {
         var all = new java.util.ArrayList<>(List.of("interleave", "check", "-cp", classPath, "--time", "60s"));
         all.addAll(List.of(options));
-        if (!all.contains("--out")) {
-            all.addAll(List.of("--out", CommandRun.OUT.toString()));
-        }
         all.add(type);
         return CommandRun.of(all.toArray(String[]::new));
     }

@@ -3,6 +3,7 @@ package dev.quintain.verification.interleave;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.verification.crash.CommandRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,14 +64,13 @@ class FiguresTest {
     void figure_3_is_green() {
         Interleaved run = Interleaved.script(folder, FIGURE_3);
 
-        assertEquals(
-                """
+        assertEquals("""
                 ***** Test cases: 8
                 ****** Value errors: 0
                 ****** Exception errors: 0
                 ****** Liveness errors: 0
-                report: target/interleave
-                """.replace("target/interleave", Path.of("target", "interleave").toString()), run.out(), run.err());
+                report: FOLDER
+                """.replace("FOLDER", CommandRun.OUT.toString()), run.out(), run.err());
         assertEquals(Interleaved.RIGHT, run.exitCode());
     }
 

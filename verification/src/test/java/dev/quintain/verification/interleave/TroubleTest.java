@@ -136,12 +136,15 @@ class TroubleTest {
         Interleaved run = faulty("""
                 #ticktime 50
                 #begin
-                    #tick #thread <busy> while (true) { Thread.onSpinWait(); } #end #end
+                    #tick #thread <busy>
+                        #valueCheck time() # 1 #end
+                        while (true) { Thread.onSpinWait(); }
+                    #end #end
                 #end
                 """ + GREEN_SEQUENCE);
 
         assertEquals(1, run.total("Liveness errors"), run.out());
-        assertTrue(run.out().contains("   test.conan:3: still runs\n"), run.out());
+        assertTrue(run.out().contains("   test.conan:5: still runs\n"), run.out());
         assertTrue(
                 run.out()
                         .contains(
@@ -151,13 +154,19 @@ class TroubleTest {
     }
 
     @Test
-    void an_exception_outside_of_all_templates() {
-        Interleaved run = faulty("#begin\n#tick #thread <a>\nint i = 1 / (time() - 1);\n#end #end\n#end\n");
+    void an_exception_outside_of_all_templates_is_told_with_its_own_line() {
+        Interleaved run = faulty("""
+                #begin
+                #tick #thread <a>
+                #valueCheck time() # 1 #end
+                int i = 1 / (time() - 1);
+                #end #end
+                #end
+                """);
 
-        assertTrue(
-                run.out()
-                        .contains(
-                                "throws java.lang.ArithmeticException: / by zero\n       at script.thread(test.conan:3)"),
-                run.out());
+        assertTrue(run.out().contains("""
+                           test.conan:4: throws java.lang.ArithmeticException: / by zero
+                               at script.thread(test.conan:4)
+                        """), run.out());
     }
 }
