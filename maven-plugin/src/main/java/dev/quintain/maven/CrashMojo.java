@@ -1,7 +1,6 @@
 package dev.quintain.maven;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -18,7 +17,6 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 final class CrashMojo extends QuintainMojo {
     @Override
     List<String> words() throws MojoExecutionException {
-        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
-                .toList();
+        return classPathAndSubjects();
     }
 }

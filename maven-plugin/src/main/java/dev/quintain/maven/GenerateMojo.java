@@ -27,8 +27,7 @@ final class GenerateMojo extends QuintainMojo {
 
     @Override
     List<String> words() throws MojoExecutionException {
-        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
-                .toList();
+        return classPathAndSubjects();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.quintain.maven;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -27,7 +28,7 @@ final class HuntMojo extends QuintainMojo {
     }
 
     @Override
-    String[] own() {
-        return new String[] {"classpath", "cp", "out", "tests"};
+    Set<String> own() {
+        return Set.of("classpath", "out", "tests");
     }
 }

@@ -1,6 +1,7 @@
 package dev.quintain.maven;
 
 import java.util.List;
+import java.util.Set;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -28,11 +29,11 @@ final class InjectMojo extends QuintainMojo {
 
     @Override
     String missing() {
-        return has(testClasses(), ".class") ? "" : "no tests in " + testClasses();
+        return has(testClasses(), ".class") ? "" : "no tests in " + relative(testClasses());
     }
 
     @Override
-    String[] own() {
-        return new String[] {"classpath", "cp", "out", "classes", "tests"};
+    Set<String> own() {
+        return Set.of("classpath", "out", "tests");
     }
 }

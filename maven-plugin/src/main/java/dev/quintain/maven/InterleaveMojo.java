@@ -36,7 +36,7 @@ final class InterleaveMojo extends QuintainMojo {
 
     @Override
     String missing() {
-        return scripts.stream().anyMatch(script -> script.isFile() || has(script.toPath(), ENDING))
+        return scripts.stream().anyMatch(script -> script.getName().endsWith(ENDING) || has(script.toPath(), ENDING))
                 ? ""
                 : "no scripts in " + scripts + "; -Dquintain.scripts=FOLDER says where they are";
     }

@@ -91,8 +91,8 @@ abstract class QuintainMojo extends AbstractMojo {
     }
 
     /** Options that the goal gives itself. */
-    String[] own() {
-        return new String[] {"classpath", "cp", "out"};
+    Set<String> own() {
+        return Set.of("classpath", "out");
     }
 
     /** After the command has run, or was found to have run in this build. */
@@ -186,7 +186,7 @@ abstract class QuintainMojo extends AbstractMojo {
     }
 
     /** As people would type it in the folder of the project. */
-    private Path relative(Path path) {
+    final Path relative(Path path) {
         Path base = session.getRequest().getBaseDirectory() == null
                 ? project.getBasedir().toPath()
                 : Path.of(session.getRequest().getBaseDirectory());
@@ -237,5 +237,11 @@ abstract class QuintainMojo extends AbstractMojo {
     /** What is tested, for commands that end with it. */
     final List<String> subjects() {
         return classes.isEmpty() ? List.of(mainClasses().toString()) : classes;
+    }
+
+    /** The words of commands that need no more than the class path and what is tested. */
+    final List<String> classPathAndSubjects() throws MojoExecutionException {
+        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
+                .toList();
     }
 }

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +77,7 @@ final class Tool {
     private static void forward(InputStream from, Consumer<String> to) {
         try (var lines = new BufferedReader(new InputStreamReader(from, Charset.defaultCharset()))) {
             lines.lines().forEach(to);
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             to.accept(e.toString());
         }
     }

@@ -1,7 +1,6 @@
 package dev.quintain.maven;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -22,7 +21,6 @@ final class WalkMojo extends QuintainMojo {
             throw new MojoExecutionException(
                     "quintain walk takes one class: -Dquintain.classes=com.acme.Stack names it");
         }
-        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
-                .toList();
+        return classPathAndSubjects();
     }
 }

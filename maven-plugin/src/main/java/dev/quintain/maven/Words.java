@@ -38,8 +38,8 @@ final class Words {
     }
 
     /** Without those that the goal sets itself. */
-    Words without(String... names) {
-        List.of(names).forEach(options::remove);
+    Words without(Set<String> names) {
+        options.keySet().removeAll(names);
         return this;
     }
 

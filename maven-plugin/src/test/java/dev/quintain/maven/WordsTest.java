@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class WordsTest {
@@ -52,7 +53,7 @@ class WordsTest {
                 List.of(),
                 new Words()
                         .plus(Map.of("classpath", "lib"))
-                        .without("classpath")
+                        .without(Set.of("classpath"))
                         .typed());
     }
 }
