@@ -3,82 +3,26 @@ package dev.quintain.verification.hunt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
-import java.io.File;
+import dev.quintain.verification.PageTest;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The page of a hunt in a browser without a network. Skipped where there is no Chromium. */
-class HuntPageTest {
+class HuntPageTest extends PageTest {
     private static final int FINDINGS = 20;
     private static final Path PAGE =
             SampleHunt.write(Path.of("target", "runs", "hunt-page").toAbsolutePath(), FINDINGS, 30);
 
-    private static @Nullable Playwright playwright;
-    private static @Nullable Browser browser;
-
-    private final List<String> complaints = new ArrayList<>();
-    private final List<String> requests = new ArrayList<>();
-
-    @BeforeAll
-    static void open() {
-        Optional<Path> chromium = chromium();
-        assumeTrue(chromium.isPresent(), "there is no Chromium on the PATH to look at the page with");
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium.get())
-                        .setArgs(List.of("--no-sandbox")));
-    }
-
-    private static Optional<Path> chromium() {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .flatMap(place -> Stream.of("chromium", "chromium-browser", "google-chrome")
-                        .map(name -> Path.of(place, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (playwright != null) {
-            playwright.close();
-        }
-    }
-
     private Page page(Browser.NewContextOptions options) {
-        BrowserContext context = Objects.requireNonNull(browser)
-                .newContext(options.setOffline(true).setPermissions(List.of("clipboard-read", "clipboard-write")));
-        Page page = context.newPage();
-        page.onConsoleMessage(message -> complaints.add(message.text()));
-        page.onPageError(complaints::add);
-        page.onRequest(request -> requests.add(request.url()));
-        page.navigate(address());
-        return page;
+        return open(PAGE, options.setPermissions(List.of("clipboard-read", "clipboard-write")));
     }
 
     private static String address() {

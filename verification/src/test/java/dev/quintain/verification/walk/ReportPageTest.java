@@ -3,69 +3,21 @@ package dev.quintain.verification.walk;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
-import java.io.File;
-import java.nio.file.Files;
+import dev.quintain.verification.PageTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of a walk in a browser without a network. Skipped where there is no Chromium. */
-class ReportPageTest {
+class ReportPageTest extends PageTest {
     @TempDir
     static Path folder;
-
-    private static @Nullable Playwright playwright;
-    private static @Nullable Browser browser;
-
-    private final List<String> complaints = new ArrayList<>();
-    private final List<String> requests = new ArrayList<>();
-
-    @BeforeAll
-    static void open() {
-        Optional<Path> chromium = chromium();
-        assumeTrue(chromium.isPresent(), "there is no Chromium on the PATH to look at the page with");
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium.get())
-                        .setArgs(List.of("--no-sandbox")));
-    }
-
-    private static Optional<Path> chromium() {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .flatMap(place -> Stream.of("chromium", "chromium-browser", "google-chrome")
-                        .map(name -> Path.of(place, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (playwright != null) {
-            playwright.close();
-        }
-    }
 
     private Page page(String className, ColorScheme scheme, String... more) {
         Path out = folder.resolve(className);
@@ -75,17 +27,9 @@ class ReportPageTest {
         all.add(Books.of(className));
         Walked.walk(all.toArray(String[]::new));
 
-        BrowserContext context = java.util.Objects.requireNonNull(browser)
-                .newContext(new Browser.NewContextOptions()
-                        .setOffline(true)
-                        .setColorScheme(scheme)
-                        .setViewportSize(1000, 800));
-        Page page = context.newPage();
-        page.onConsoleMessage(message -> complaints.add(message.text()));
-        page.onPageError(complaints::add);
-        page.onRequest(request -> requests.add(request.url()));
-        page.navigate(out.resolve("report.html").toUri().toString());
-        return page;
+        return open(
+                out.resolve("report.html"),
+                new Browser.NewContextOptions().setColorScheme(scheme).setViewportSize(1000, 800));
     }
 
     @Test
