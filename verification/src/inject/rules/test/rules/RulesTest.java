@@ -1,6 +1,7 @@
 package rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.io.FileInputStream;
@@ -56,6 +57,19 @@ class RulesTest {
     @Test
     void threads() throws Exception {
         assertNotNull(new Threads().read(file));
+    }
+
+    @Test
+    void closing() throws Exception {
+        assertNotNull(new Closing().one(file));
+        assertNotNull(new Closing().all(file));
+    }
+
+    @Test
+    void sweeping() throws Exception {
+        Path dust = Files.createDirectory(folder.resolve("dust"));
+        Sweeping.sweep(dust, Files.writeString(dust.resolve("mote"), "mote"));
+        assertFalse(Files.exists(dust));
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
@@ -35,15 +34,20 @@ public final class InjectAgent {
         return INSTRUMENTATION.get();
     }
 
-    /** A jar within a jar cannot be on a class path. */
+    /**
+     * A jar within a jar cannot be on a class path. Its name is of our own making: the platform's temporary files have names
+     * by chance, and to get ready for that takes as long as to read many classes.
+     */
     private static Path runtime() throws IOException {
-        Path jar = Files.createTempFile("quintain-runtime", ".jar");
+        String name = "quintain-runtime-" + System.currentTimeMillis() + "-" + System.nanoTime() + ".jar";
+        Path jar = Path.of(System.getProperty("java.io.tmpdir"), name);
         jar.toFile().deleteOnExit();
         try (InputStream in = InjectAgent.class.getResourceAsStream(RUNTIME)) {
             if (in == null) {
                 throw new IOException("the agent's jar is not complete: no " + RUNTIME);
             }
-            Files.copy(in, jar, StandardCopyOption.REPLACE_EXISTING);
+            // Fails if it is there, and so never writes where somebody else wants it to.
+            Files.copy(in, jar);
         }
         return jar;
     }

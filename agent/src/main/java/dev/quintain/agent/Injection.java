@@ -38,7 +38,10 @@ public final class Injection {
                 .skip(sharp < 0 ? 0 : Integer.parseInt(callee.substring(sharp + 1)) - 1L)
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("there is no call of " + callee + " at " + place + " any more"));
-        arms.add(new Arm(site.number(), exception, InjectedTraces.MARK + " at " + place + " in place of " + callee));
+        arms.add(new Arm(
+                site.number(),
+                exception,
+                InjectedTraces.MARK + " at " + place + (site.after() ? " after " : " in place of ") + callee));
         return this;
     }
 

@@ -13,8 +13,14 @@ import java.util.function.Predicate;
  * @param descriptors what they are open on
  */
 record Leftovers(List<String> descriptors, Set<Thread> threads) {
+    /** Nobody has looked. */
+    static final Leftovers UNKNOWN = new Leftovers(List.of(), Set.of());
+
     /** For all threads together: some tests leave many. */
     private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
+    /** For those that run code under test, when it matters: what sleeps for a while before it ends is not left. */
+    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     private static final Set<String> OWN_THREADS = Set.of("Common-Cleaner", "process reaper", "Keep-Alive-Timer");
 
@@ -27,13 +33,22 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
      * does not run any code under test, and so may be anybody's, is a question mark.
      */
     List<String> since(Predicate<String> underTest) {
+        return since(underTest, MOMENT_NANOS);
+    }
+
+    /** The same, where threads that run code under test are given longer. */
+    List<String> patientlySince(Predicate<String> underTest) {
+        return since(underTest, PATIENCE_NANOS);
+    }
+
+    private List<String> since(Predicate<String> underTest, long ownNanos) {
         var found = new ArrayList<String>();
         List<String> open = Descriptors.open();
         descriptors.forEach(open::remove);
         open.forEach(each -> found.add("descriptor " + each));
-        long latest = System.nanoTime() + MOMENT_NANOS;
+        long now = System.nanoTime();
         for (Thread thread : runningThreads()) {
-            if (!threads.contains(thread) && !ends(thread, latest)) {
+            if (!threads.contains(thread) && !ends(thread, now + (runs(underTest, thread) ? ownNanos : MOMENT_NANOS))) {
                 found.add("thread " + thread.getName().replaceAll("\\d+", "N") + (runs(underTest, thread) ? "" : "?"));
             }
         }

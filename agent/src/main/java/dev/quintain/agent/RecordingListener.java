@@ -18,12 +18,17 @@ import org.junit.platform.launcher.TestIdentifier;
 /** Gives each test a trial of its own while a whole suite runs, and what is around the tests of a class another. */
 final class RecordingListener implements TestExecutionListener {
     private final Supplier<Trial> trials;
+    private final Supplier<Leftovers> leftovers;
     private final Consumer<Words> tell;
     private final TestIds ids = new TestIds();
     private final Deque<Stage> stages = new ArrayDeque<>();
 
-    RecordingListener(Supplier<Trial> trials, Consumer<Words> tell) {
+    /**
+     * @param leftovers what is open and runs; to look takes longer than many a test, and not everybody wants to know
+     */
+    RecordingListener(Supplier<Trial> trials, Supplier<Leftovers> leftovers, Consumer<Words> tell) {
         this.trials = trials;
+        this.leftovers = leftovers;
         this.tell = tell;
     }
 
@@ -36,7 +41,7 @@ final class RecordingListener implements TestExecutionListener {
         if (test.isTest()) {
             tell.accept(new Words.Starting(id, Names.of(test)));
         }
-        var stage = new Stage(id, trials.get(), Leftovers.now(), System.nanoTime());
+        var stage = new Stage(id, trials.get(), leftovers.get(), OwnTime.nanos());
         stages.push(stage);
         Probe.begin(stage.trial());
     }
@@ -44,19 +49,20 @@ final class RecordingListener implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         Stage stage = stages.pop();
-        long nanos = System.nanoTime() - stage.begun();
+        long nanos = OwnTime.nanos() - stage.begun();
         Stage outer = stages.peek();
         Probe.begin(outer == null ? trials.get() : outer.trial());
         boolean failed = result.getStatus() == TestExecutionResult.Status.FAILED;
         boolean hits = !stage.trial().report().hits().isEmpty();
         if (test.isTest() || failed || hits) {
-            tell.accept(new Words.Ran(run(test, result, stage, nanos)));
+            tell.accept(new Words.Ran(run(test, result, stage, nanos, hits)));
         }
     }
 
-    private static TestRun run(TestIdentifier test, TestExecutionResult result, Stage stage, long nanos) {
+    private static TestRun run(TestIdentifier test, TestExecutionResult result, Stage stage, long nanos, boolean hits) {
         List<String> open = new ArrayList<>();
-        if (test.isTest()) {
+        // Where no call was made, nothing will be injected either.
+        if (test.isTest() && hits && !stage.before().equals(Leftovers.UNKNOWN)) {
             open.addAll(stage.before().since(stage.trial()::isUnderTest));
             stage.trial().stillOpen().forEach(each -> open.add("resource " + each));
         }

@@ -54,7 +54,7 @@ final class SingleListener implements TestExecutionListener {
     @SuppressWarnings("NullAway") // no failure is null there
     TestRun end() {
         long nanos = System.nanoTime() - begun;
-        List<String> open = new ArrayList<>(before.since(trial::isUnderTest));
+        List<String> open = new ArrayList<>(before.patientlySince(trial::isUnderTest));
         trial.stillOpen().forEach(each -> open.add("resource " + each));
         return new TestRun(uniqueId, name, status, failure, nanos, trial.report(), open);
     }

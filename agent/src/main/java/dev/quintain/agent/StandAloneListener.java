@@ -6,7 +6,6 @@ import dev.quintain.runtime.inject.Trial;
 import dev.quintain.runtime.inject.TrialReport.Caught;
 import dev.quintain.runtime.inject.Words;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +27,8 @@ public final class StandAloneListener implements TestExecutionListener {
     public void testPlanExecutionStarted(TestPlan plan) {
         recording = StandAlone.installed()
                 .map(alone -> new RecordingListener(
-                        () -> new Trial(
-                                alone.setup().sites(),
-                                alone.setup().classes()::containsKey,
-                                List.of(),
-                                new ExceptionMaker()),
+                        () -> Trial.ofCalls(alone.setup().sites(), alone.setup().classes()::containsKey),
+                        () -> Leftovers.UNKNOWN,
                         words -> note(words, alone)))
                 .orElse(null);
     }

@@ -50,7 +50,7 @@ final class SuiteRunner {
         var roots = new LinkedHashSet<Path>();
         setup.testRoots().forEach(root -> roots.add(Path.of(root)));
         List<DiscoverySelector> selectors = new ArrayList<>(DiscoverySelectors.selectClasspathRoots(roots));
-        var listener = new RecordingListener(() -> trial(List.of()), tell);
+        var listener = new RecordingListener(() -> trial(List.of()), Leftovers::now, tell);
         var request = request(selectors, setup.include(), setup.exclude());
         if (!done.isEmpty()) {
             request.filters(new NotDone(done));

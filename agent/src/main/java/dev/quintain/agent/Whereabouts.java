@@ -1,7 +1,7 @@
 package dev.quintain.agent;
 
+import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.Words;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +15,13 @@ import java.util.function.Predicate;
  * more.
  */
 final class Whereabouts implements AutoCloseable {
-    private static final long INTERVAL_MILLIS = 500;
+    /** Short, so that it is known of short tests, too, where their threads wait. */
+    private static final long PAUSE_MILLIS = 20;
+
+    /** Pauses are at least so many times as long as looking: the test is hardly held up, however many threads there are. */
+    private static final long REST = 20;
+
+    private static final List<String> TRANSFERS = List.of("java.io.", "java.net.", "sun.nio.ch.");
 
     private final Thread test = Thread.currentThread();
     private final CountDownLatch over = new CountDownLatch(1);
@@ -33,22 +39,45 @@ final class Whereabouts implements AutoCloseable {
 
     private void run() {
         try {
-            while (!over.await(INTERVAL_MILLIS, TimeUnit.MILLISECONDS)) {
-                tell.accept(new Words.At(frames()));
+            Words.At told = null;
+            long pause = TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS);
+            while (!over.await(pause, TimeUnit.NANOSECONDS)) {
+                long begun = System.nanoTime();
+                var at = new Words.At(place(test), others());
+                pause = Math.max(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS), REST * (System.nanoTime() - begun));
+                if (!at.equals(told)) {
+                    tell.accept(at);
+                    told = at;
+                }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private List<StackTraceElement> frames() {
-        var frames = new ArrayList<>(Arrays.asList(test.getStackTrace()));
-        for (Thread thread : Leftovers.runningThreads()) {
-            if (!before.contains(thread) && Leftovers.runs(underTest, thread)) {
-                frames.addAll(Arrays.asList(thread.getStackTrace()));
-            }
-        }
-        return frames;
+    private List<Place> others() {
+        return Leftovers.runningThreads().stream()
+                .filter(thread -> !before.contains(thread) && Leftovers.runs(underTest, thread))
+                .map(Whereabouts::place)
+                .toList();
+    }
+
+    private static Place place(Thread thread) {
+        // Classes of lambdas have other names in every JVM.
+        List<StackTraceElement> frames = Arrays.stream(thread.getStackTrace())
+                .filter(frame -> !frame.getClassName().contains("$$Lambda"))
+                .toList();
+        boolean waits = switch (thread.getState()) {
+            case WAITING, TIMED_WAITING -> true;
+            // To the platform, who waits for a byte runs.
+            case RUNNABLE -> !frames.isEmpty() && isTransfer(frames.get(0));
+            case NEW, BLOCKED, TERMINATED -> false;
+        };
+        return new Place(waits, frames);
+    }
+
+    private static boolean isTransfer(StackTraceElement top) {
+        return top.isNativeMethod() && TRANSFERS.stream().anyMatch(top.getClassName()::startsWith);
     }
 
     @Override

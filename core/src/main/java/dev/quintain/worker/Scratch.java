@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.UUID;
 
@@ -26,9 +27,15 @@ record Scratch(Path root) {
         return scratch;
     }
 
-    // Those that the platform makes have names of different lengths: what is cut at a column would differ with them.
+    // Those that the platform makes have names of different lengths: what is cut at a column would differ with them. Of
+    // digits alone, since code that meets the name may treat letters in another way.
     private static Path unique(Path parent) throws IOException {
-        Path folder = parent.resolve("quintain-" + UUID.randomUUID());
+        UUID chance = UUID.randomUUID();
+        Path folder = parent.resolve(String.format(
+                Locale.ROOT,
+                "quintain-%019d%019d",
+                chance.getMostSignificantBits() >>> 1,
+                chance.getLeastSignificantBits() >>> 1));
         return parent.getFileSystem().supportedFileAttributeViews().contains("posix")
                 ? Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(OWNER_ONLY))
                 : Files.createDirectory(folder);

@@ -17,7 +17,6 @@ final class Stay {
     /** Processor time is told in steps of a hundredth of a second. */
     private static final long IDLE_SLACK_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
-    private final int patience;
     private final long begun;
     private final long cpuBegun;
     private long idleSince;
@@ -28,14 +27,6 @@ final class Stay {
      * @param cpu the processor time that the worker has used in its life
      */
     Stay(long now, long cpu) {
-        this(now, cpu, PATIENCE);
-    }
-
-    /**
-     * @param patience how many times the limit it may wait
-     */
-    Stay(long now, long cpu, int patience) {
-        this.patience = patience;
         this.begun = now;
         this.cpuBegun = cpu;
         this.idleSince = now;
@@ -44,11 +35,20 @@ final class Stay {
 
     /** Whether it is too long by now. */
     boolean isOver(long now, long cpu, long limitNanos) {
+        return isOver(now, cpu, limitNanos, PATIENCE * limitNanos);
+    }
+
+    /**
+     * Whether it is too long by now.
+     *
+     * @param waitNanos how long it may just wait
+     */
+    boolean isOver(long now, long cpu, long limitNanos, long waitNanos) {
         if (cpu - cpuIdleSince > IDLE_SLACK_NANOS + (now - idleSince) / IDLE_SHARE) {
             idleSince = now;
             cpuIdleSince = cpu;
         }
-        return isUsedUp(now, cpu, limitNanos) || now - idleSince > patience * limitNanos;
+        return isUsedUp(now, cpu, limitNanos) || now - idleSince > waitNanos;
     }
 
     /** Whether it has worked for too long, and not just waited. */

@@ -31,9 +31,6 @@ import java.util.stream.Collectors;
 public final class SuiteProcess implements AutoCloseable {
     private static final String MAIN = "dev.quintain.agent.SuiteMain";
     private static final long POLL_MILLIS = 50;
-    /** A test that waits does so for what the limit is derived from, its own time: twice is enough. */
-    private static final int PATIENCE = 2;
-
     private static final Duration START_LIMIT = Duration.ofSeconds(60);
     private static final ObjectInputFilter FILTER =
             ObjectInputFilter.Config.createFilter("dev.quintain.runtime.inject.*;java.lang.*;java.util.*;!*");
@@ -44,7 +41,7 @@ public final class SuiteProcess implements AutoCloseable {
     private final ObjectInputStream in;
     private volatile boolean stopped;
     private volatile boolean bitten;
-    private volatile Duration limit = Duration.ZERO;
+    private volatile TimeLimit limit = TimeLimit.NONE;
     private final AtomicInteger messages = new AtomicInteger();
 
     private SuiteProcess(Process process, Socket socket, ObjectOutputStream out, ObjectInputStream in) {
@@ -62,8 +59,13 @@ public final class SuiteProcess implements AutoCloseable {
         Stay stay = stay();
         int seen = -1;
         while (process.isAlive()) {
-            boolean over = stay.isOver(System.nanoTime(), cpuNanos(), limit.toNanos());
-            if (messages.get() != seen || limit.isZero() || (over && isKeptFromProcessor(stay))) {
+            TimeLimit now = limit;
+            boolean over = stay.isOver(
+                    System.nanoTime(),
+                    cpuNanos(),
+                    now.work().toNanos(),
+                    now.waiting().toNanos());
+            if (messages.get() != seen || now.work().isZero() || (over && isKeptFromProcessor(stay, now))) {
                 seen = messages.get();
                 stay = stay();
             } else if (over) {
@@ -80,12 +82,13 @@ public final class SuiteProcess implements AutoCloseable {
     }
 
     /** On a machine that is busy enough, that looks like waiting. */
-    private boolean isKeptFromProcessor(Stay stay) {
-        return !stay.isUsedUp(System.nanoTime(), cpuNanos(), limit.toNanos()) && Tasks.wantProcessor(process.pid());
+    private boolean isKeptFromProcessor(Stay stay, TimeLimit now) {
+        return !stay.isUsedUp(System.nanoTime(), cpuNanos(), now.work().toNanos())
+                && Tasks.wantProcessor(process.pid());
     }
 
     private Stay stay() {
-        return new Stay(System.nanoTime(), cpuNanos(), PATIENCE);
+        return new Stay(System.nanoTime(), cpuNanos());
     }
 
     private long cpuNanos() {
@@ -141,7 +144,7 @@ public final class SuiteProcess implements AutoCloseable {
             String token = UUID.randomUUID().toString();
             Process process = command.start(Integer.toString(server.getLocalPort()), token);
             SuiteProcess suite = connect(server, process, token, command.log());
-            suite.ask(new Words.Begin(setup), reply -> {}, START_LIMIT);
+            suite.ask(new Words.Begin(setup), reply -> {}, TimeLimit.of(START_LIMIT));
             return suite;
         } catch (IOException e) {
             throw new WorkerFault("cannot start a JVM for the tests: " + e.getMessage(), e);
@@ -182,13 +185,13 @@ public final class SuiteProcess implements AutoCloseable {
      * Asks for something.
      *
      * @param listener gets what comes back, as it comes
-     * @param limit how much processor time may pass before something comes back, or else the JVM is killed
+     * @param limit how long it may take before something comes back, or else the JVM is killed
      * @return the notes that come at the end
      */
-    public List<String> ask(Words request, Consumer<Words> listener, Duration limit) throws WorkerDied {
+    public List<String> ask(Words request, Consumer<Words> listener, TimeLimit limit) throws WorkerDied {
         // Until the first test there is JUnit to be started, and tests to be looked for.
-        boolean begins = request instanceof Words.RunAll && limit.compareTo(START_LIMIT) < 0;
-        this.limit = begins ? START_LIMIT : limit;
+        boolean begins = request instanceof Words.RunAll && limit.work().compareTo(START_LIMIT) < 0;
+        this.limit = begins ? TimeLimit.of(START_LIMIT) : limit;
         try {
             out.writeObject(request);
             out.reset();
@@ -217,7 +220,7 @@ public final class SuiteProcess implements AutoCloseable {
         } catch (ClassNotFoundException e) {
             throw new WorkerFault("a JVM for the tests speaks another language", e);
         } finally {
-            this.limit = Duration.ZERO;
+            this.limit = TimeLimit.NONE;
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The command line of a worker.
@@ -21,12 +22,20 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
     /** Far more than the classes of a large library need, and those of ours. */
     private static final int METASPACE_MEGABYTES = 256;
 
+    /** What the JVM itself may need of the environment. */
+    private static final Pattern NEEDED = Pattern.compile("PATH|LANG|LC_.*|LD_.*|DYLD_.*|SystemRoot|TEMP|TMP|TMPDIR");
+
     Process start(String... arguments) throws IOException {
-        return new ProcessBuilder(command(arguments))
+        var builder = new ProcessBuilder(command(arguments))
                 .directory(scratch.work().toFile())
                 .redirectErrorStream(true)
-                .redirectOutput(scratch.outputFile().toFile())
-                .start();
+                .redirectOutput(scratch.outputFile().toFile());
+        if (options.elsewhere()) {
+            builder.environment()
+                    .keySet()
+                    .removeIf(name -> !NEEDED.matcher(name).matches());
+        }
+        return builder.start();
     }
 
     private List<String> command(String... arguments) throws IOException {
@@ -47,6 +56,11 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
         if (options.sameHashes()) {
             command.add("-XX:+UnlockExperimentalVMOptions");
             command.add("-XX:hashCode=2");
+        }
+        if (options.elsewhere()) {
+            command.add("-Duser.name=somebody");
+            command.add("-Duser.timezone=Pacific/Chatham");
+            command.add("-Dos.version=0");
         }
         command.add("-XX:ErrorFile=" + scratch.crashLog());
         command.add("-XX:-CreateCoredumpOnCrash");

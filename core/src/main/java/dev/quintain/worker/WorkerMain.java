@@ -22,8 +22,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A worker process. The main thread only listens, so that the worker ends when its parent does, whatever the code under
- * test is up to; requests are carried out on a thread of their own.
+ * A worker process. A thread of its own only listens, so that the worker ends when its parent does, whatever the code under
+ * test is up to. Requests are carried out on the main thread: each thread has a row of identity hash codes of its own to
+ * give, and only that of the first thread of a JVM begins alike every time.
  */
 public final class WorkerMain implements Program.Parent {
     static final int EXIT_OUT_OF_MEMORY = 87;
@@ -43,13 +44,13 @@ public final class WorkerMain implements Program.Parent {
         Blackboard blackboard = Blackboard.at(Path.of(args[2]));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
         Wire wire = Wire.presenting(args[1].getBytes(StandardCharsets.US_ASCII), socket);
-        Guard.register(Thread.currentThread());
         var worker = new WorkerMain(wire, blackboard);
-        Thread tester = new Thread(worker::work, "test");
-        tester.setDaemon(true);
-        tester.start();
-        worker.listen();
-        Runtime.getRuntime().halt(0);
+        // No daemon: when there is nothing left to do but to wait for the parent's end, nobody's shutdown hooks are to
+        // run.
+        Thread listener = new Thread(worker::listen, "listener");
+        Guard.register(listener);
+        listener.start();
+        worker.work();
     }
 
     private void listen() {
@@ -62,6 +63,7 @@ public final class WorkerMain implements Program.Parent {
         } catch (IOException e) {
             fail(e);
         }
+        Runtime.getRuntime().halt(0);
     }
 
     private void work() {

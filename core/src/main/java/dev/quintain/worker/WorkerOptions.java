@@ -11,11 +11,17 @@ import java.time.Duration;
  * @param testLimit how much processor time one test may take before the worker is killed
  * @param quickCompiler whether code is compiled quickly rather than well, which pays where much code runs a little
  * @param sameHashes whether all objects have the same identity hash code, so that chance has no part in it
+ * @param elsewhere whether it looks to code as if it ran on another machine, for another user
  */
 public record WorkerOptions(
-        Path javaHome, int heapMegabytes, Duration testLimit, boolean quickCompiler, boolean sameHashes) {
+        Path javaHome,
+        int heapMegabytes,
+        Duration testLimit,
+        boolean quickCompiler,
+        boolean sameHashes,
+        boolean elsewhere) {
     public WorkerOptions(Path javaHome, int heapMegabytes, Duration testLimit) {
-        this(javaHome, heapMegabytes, testLimit, false, false);
+        this(javaHome, heapMegabytes, testLimit, false, false, false);
     }
 
     public static WorkerOptions standard() {
@@ -24,18 +30,24 @@ public record WorkerOptions(
 
     /** The same with a limit that many times as long. */
     public WorkerOptions patient(int times) {
-        return new WorkerOptions(javaHome, heapMegabytes, testLimit.multipliedBy(times), quickCompiler, sameHashes);
+        return new WorkerOptions(
+                javaHome, heapMegabytes, testLimit.multipliedBy(times), quickCompiler, sameHashes, elsewhere);
     }
 
     public WorkerOptions withTestLimit(Duration limit) {
-        return new WorkerOptions(javaHome, heapMegabytes, limit, quickCompiler, sameHashes);
+        return new WorkerOptions(javaHome, heapMegabytes, limit, quickCompiler, sameHashes, elsewhere);
     }
 
     public WorkerOptions withSameHashes() {
-        return new WorkerOptions(javaHome, heapMegabytes, testLimit, quickCompiler, true);
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit, quickCompiler, true, elsewhere);
     }
 
     public WorkerOptions withQuickCompiler() {
-        return new WorkerOptions(javaHome, heapMegabytes, testLimit, true, sameHashes);
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit, true, sameHashes, elsewhere);
+    }
+
+    /** Compiles as users' virtual machines do, which some properties tell. */
+    public WorkerOptions asElsewhere() {
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit, false, sameHashes, true);
     }
 }

@@ -17,4 +17,12 @@ public class Reader {
                 })
                 .start();
     }
+
+    public static void readAgain(Path file, Consumer<String> listener) {
+        try {
+            listener.accept(Files.readString(file));
+        } catch (IOException e) {
+            System.err.println("no " + file);
+        }
+    }
 }

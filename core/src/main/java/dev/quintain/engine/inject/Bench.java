@@ -1,9 +1,11 @@
 package dev.quintain.engine.inject;
 
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 
@@ -138,20 +140,37 @@ final class Bench {
 
     private Attempt confirmed(Tried tried, BooleanSupplier late) {
         Attempt first = tried.attempt();
-        return !late.getAsBoolean() && showsAgain(tried.work().candidate().test(), first)
-                ? first
-                : tried.with(Outcome.UNCONFIRMED, first.verdict().detail()).attempt();
+        Optional<Attempt> again = late.getAsBoolean() ? Optional.empty() : again(tried);
+        Outcome outcome = again.map(other -> other.verdict().outcome()).orElse(Outcome.UNCONFIRMED);
+        if (outcome == first.verdict().outcome()) {
+            return first;
+        }
+        // Who hung may turn out to do no more than wait as usual.
+        return tried.with(
+                        outcome == Outcome.TEST_WAITS ? outcome : Outcome.UNCONFIRMED,
+                        outcome == Outcome.TEST_WAITS ? "" : first.verdict().detail())
+                .attempt();
     }
 
-    private boolean showsAgain(TestCase test, Attempt first) {
+    private Optional<Attempt> again(Tried tried) {
+        Attempt first = tried.attempt();
+        TestCase test = tried.work().candidate().test();
+        Outcome outcome = first.verdict().outcome();
         confirmations++;
         try {
-            boolean leaks = first.verdict().outcome() == Outcome.LEAK;
-            Attempt again = runs.runPatiently(first.pair(), leaks ? alone(test) : test, first.arms());
-            return again.verdict().outcome() == first.verdict().outcome();
+            return Optional.of(runs.runPatiently(
+                    first.pair(),
+                    outcome == Outcome.LEAK ? alone(test) : test,
+                    first.arms(),
+                    outcome == Outcome.HUNG ? usualWaits(test) : Set.of()));
         } catch (Stopped e) {
-            return false;
+            return Optional.empty();
         }
+    }
+
+    private Set<Place> usualWaits(TestCase test) throws Stopped {
+        confirmations++;
+        return runs.usualWaits(test);
     }
 
     /** The test run by itself, its class's set-up included, which may leave open what it does not in the midst of others. */

@@ -126,11 +126,17 @@ final class Coverage {
 
     /** The tests that can make the call and have it throw, fastest first. */
     List<Candidate> candidates(Pair pair, Predicate<TestCase> usable) {
-        return candidates.getOrDefault(pair.site().number(), List.of()).stream()
+        List<Candidate> able = candidates.getOrDefault(pair.site().number(), List.of()).stream()
                 .filter(candidate -> usable.test(candidate.test()) && isPossible(pair, candidate.declared()))
+                .toList();
+        long fastest = able.stream()
+                .mapToLong(each -> each.test().first().nanos())
+                .min()
+                .orElse(0);
+        return able.stream()
                 .sorted(Comparator.comparingInt(
                                 (Candidate each) -> each.before().size())
-                        .thenComparingInt(each -> each.test().slowness())
+                        .thenComparingInt(each -> each.test().slowness(fastest))
                         .thenComparingInt(each -> each.test().order()))
                 .toList();
     }

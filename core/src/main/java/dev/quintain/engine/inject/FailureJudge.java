@@ -67,6 +67,13 @@ final class FailureJudge {
         if (isInLaterCall(failure, shots)) {
             return meant(Outcome.REFUSED, failure, remarks, "a later call is refused: " + told(failure));
         }
+        if (isContradicted(all.get(0), shots)) {
+            return meant(
+                    Outcome.CONTRADICTED,
+                    failure,
+                    remarks,
+                    "the platform says otherwise than the injected exception: " + told(failure));
+        }
         return isAnswer(all.get(0))
                 ? translated(failure, remarks)
                 : new Verdict(Outcome.SECONDARY, told(failure), failure.frames(), remarks);
@@ -100,6 +107,23 @@ final class FailureJudge {
     private boolean isAnswer(Failure failure) {
         boolean mistake = isOfPlatform(failure) && failure.types().stream().anyMatch(MISTAKES::contains);
         return isThrownByCodeUnderTest(failure) && !mistake;
+    }
+
+    /**
+     * Whether the platform tells how things are, after an exception was injected that told otherwise. Where a handler takes
+     * only a special case of what the callee declares, such as that there is no such file, what it does next is right only
+     * if that is so.
+     */
+    private boolean isContradicted(Failure first, List<Shot> shots) {
+        boolean checked =
+                first.types().contains("java.lang.Exception") && !first.types().contains("java.lang.RuntimeException");
+        boolean byPlatform =
+                !first.frames().isEmpty() && isPlatform(first.frames().get(0));
+        return checked && isOfPlatform(first) && byPlatform && shots.stream().anyMatch(project::isSpecial);
+    }
+
+    private static boolean isPlatform(StackTraceElement frame) {
+        return isOf(frame, "java.") || isOf(frame, "sun.") || isOf(frame, "jdk.");
     }
 
     private boolean isThrownByCodeUnderTest(Failure failure) {

@@ -1,14 +1,18 @@
 package dev.quintain.engine.inject;
 
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.Setup;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.Words;
 import dev.quintain.worker.SuiteProcess;
+import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +22,7 @@ public final class ForkedSuite implements Suite {
     private final Setup setup;
     private final Duration firstLimit;
     private volatile @Nullable SuiteProcess process;
-    private List<StackTraceElement> whereabouts = List.of();
+    private Whereabouts whereabouts = Whereabouts.UNKNOWN;
 
     /**
      * @param firstLimit how long a test may take when nothing is known of it yet
@@ -31,20 +35,23 @@ public final class ForkedSuite implements Suite {
 
     @Override
     public List<String> runAll(List<String> done, Consumer<Words> listener) throws WorkerDied {
-        return ask(new Words.RunAll(List.copyOf(done)), listener, firstLimit);
+        return ask(
+                new Words.RunAll(List.copyOf(done)), listener, new TimeLimit(firstLimit, firstLimit.multipliedBy(2)));
     }
 
     @Override
-    public TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied {
+    public TestRun run(String uniqueId, List<Arm> arms, TimeLimit limit) throws WorkerDied {
         var runs = new ArrayList<TestRun>();
-        whereabouts = List.of();
+        whereabouts = Whereabouts.UNKNOWN;
+        var waits = new HashSet<Place>();
         ask(
                 new Words.RunOne(uniqueId, List.copyOf(arms)),
                 words -> {
                     if (words instanceof Words.Ran ran) {
                         runs.add(ran.run());
                     } else if (words instanceof Words.At at) {
-                        whereabouts = at.frames();
+                        at.others().stream().filter(Place::waits).forEach(waits::add);
+                        whereabouts = new Whereabouts(Optional.of(at.test()), at.others(), waits);
                     }
                 },
                 limit);
@@ -52,11 +59,11 @@ public final class ForkedSuite implements Suite {
     }
 
     @Override
-    public List<StackTraceElement> whereabouts() {
-        return List.copyOf(whereabouts);
+    public Whereabouts whereabouts() {
+        return whereabouts;
     }
 
-    private List<String> ask(Words request, Consumer<Words> listener, Duration limit) throws WorkerDied {
+    private List<String> ask(Words request, Consumer<Words> listener, TimeLimit limit) throws WorkerDied {
         try {
             SuiteProcess current = process;
             if (current == null) {

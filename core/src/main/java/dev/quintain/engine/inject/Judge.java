@@ -2,6 +2,7 @@ package dev.quintain.engine.inject;
 
 import dev.quintain.bytecode.Handler;
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.TestRun.Status;
@@ -9,6 +10,7 @@ import dev.quintain.runtime.inject.TrialReport.Shot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Tells faults from what is to be expected when an operation fails. That the test fails is no fault by itself: the
@@ -52,16 +54,26 @@ final class Judge {
     }
 
     /**
-     * Judges a test that does not end. One that waits by itself for what will not come, while nothing of the code under test
-     * is running, is like one whose assertion fails.
+     * Judges a test that does not end. One that waits by itself for what will not come, while threads of the code under test
+     * do no more than they do otherwise, is like one whose assertion fails.
      *
-     * @param frames where it was when it was last heard of
+     * @param at where it was
+     * @param usual where threads of the code under test wait in the same test without the exception
      */
-    Verdict hung(List<StackTraceElement> frames) {
-        boolean atCode = frames.stream().anyMatch(frame -> project.isUnderTest(frame.getClassName()));
-        return atCode || frames.isEmpty()
-                ? new Verdict(Outcome.HUNG, "the test does not end", ownPart(frames), List.of())
-                : Verdict.of(Outcome.TEST_WAITS, "");
+    Verdict hung(Whereabouts at, Set<Place> usual) {
+        List<StackTraceElement> own = at.test().map(Place::frames).orElse(List.of());
+        if (at.test().isEmpty() || own.stream().anyMatch(frame -> project.isUnderTest(frame.getClassName()))) {
+            return hung(own);
+        }
+        return at.others().stream()
+                .filter(other -> !usual.contains(other))
+                .findFirst()
+                .map(other -> hung(other.frames()))
+                .orElse(Verdict.of(Outcome.TEST_WAITS, ""));
+    }
+
+    private Verdict hung(List<StackTraceElement> frames) {
+        return new Verdict(Outcome.HUNG, "the test does not end", ownPart(frames), List.of());
     }
 
     /** From the code under test on. */

@@ -16,6 +16,8 @@ public enum Outcome {
     TRANSLATED("another exception came out, its cause dropped"),
     /** The code under test threw another exception on purpose, but only when the test called it once more. */
     REFUSED("a later call of the test was refused"),
+    /** A special case was injected that says what is not so, such as that a file is gone; the platform then said so. */
+    CONTRADICTED("the platform says otherwise than the exception"),
     /** An exception that nobody meant came of it. */
     SECONDARY("FAULT: secondary exception"),
     HUNG("FAULT: hangs"),

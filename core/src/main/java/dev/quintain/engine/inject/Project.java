@@ -5,6 +5,7 @@ import dev.quintain.bytecode.ClassSites;
 import dev.quintain.bytecode.Handler;
 import dev.quintain.runtime.inject.Numbers;
 import dev.quintain.runtime.inject.SiteInfo;
+import dev.quintain.runtime.inject.TrialReport.Shot;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,12 @@ public final class Project {
 
     CallSite site(int number) {
         return sites.get(number - 1);
+    }
+
+    /** Whether what was thrown is only a special case of what the callee declares. */
+    boolean isSpecial(Shot shot) {
+        return site(shot.site()).ways().stream()
+                .anyMatch(way -> way.special() && way.exception().equals(shot.type()));
     }
 
     public Optional<Handler> handler(int number) {

@@ -3,8 +3,8 @@ package dev.quintain.engine.inject;
 import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.Words;
+import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
-import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -19,13 +19,10 @@ public interface Suite extends AutoCloseable {
     List<String> runAll(List<String> done, Consumer<Words> listener) throws WorkerDied;
 
     /** Runs one test with exceptions injected. */
-    TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied;
+    TestRun run(String uniqueId, List<Arm> arms, TimeLimit limit) throws WorkerDied;
 
-    /**
-     * Where the last single test was when it was last heard of: the stack of its thread, and of threads that it has started
-     * and that were at code under test. Empty if it ended before anybody asked.
-     */
-    List<StackTraceElement> whereabouts();
+    /** Where the last single test was. */
+    Whereabouts whereabouts();
 
     /** Has the next test run in a JVM that has run nothing yet. */
     void renew();

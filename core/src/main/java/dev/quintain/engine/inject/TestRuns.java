@@ -1,15 +1,18 @@
 package dev.quintain.engine.inject;
 
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.runtime.inject.TrialReport.Shot;
+import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -74,22 +77,30 @@ final class TestRuns {
         if (stopped.getAsBoolean()) {
             throw new Stopped();
         }
-        return run(pair, test, arms, test.limit());
+        return run(pair, test, arms, test.limit(), Set.of());
     }
 
     /** In a JVM that has run nothing yet. */
     Attempt runAfresh(Pair pair, TestCase test, List<Arm> arms) throws Stopped {
         suite.renew();
-        return runPatiently(pair, test, arms);
+        return runPatiently(pair, test, arms, Set.of());
     }
 
-    /** Whether or not the user wants more: it makes sure of what was found. */
-    Attempt runPatiently(Pair pair, TestCase test, List<Arm> arms) throws Stopped {
-        boolean hurry = stopped.getAsBoolean() && patient(test).compareTo(LAST_MOMENT) > 0;
-        return run(pair, test, arms, hurry ? LAST_MOMENT : patient(test));
+    /**
+     * Whether or not the user wants more: it makes sure of what was found.
+     *
+     * @param usual where threads of the code under test wait in the same test without the exceptions
+     */
+    Attempt runPatiently(Pair pair, TestCase test, List<Arm> arms, Set<Place> usual) throws Stopped {
+        return run(pair, test, arms, stopped.getAsBoolean() ? patient(test).atMost(LAST_MOMENT) : patient(test), usual);
     }
 
-    private Attempt run(Pair pair, TestCase test, List<Arm> arms, Duration limit) throws Stopped {
+    /** Where threads of the code under test wait in a test with nothing injected. */
+    Set<Place> usualWaits(TestCase test) throws Stopped {
+        return plain(test).isPresent() ? suite.whereabouts().waits() : Set.of();
+    }
+
+    private Attempt run(Pair pair, TestCase test, List<Arm> arms, TimeLimit limit, Set<Place> usual) throws Stopped {
         try {
             TestRun run = suite.run(test.first().uniqueId(), arms, limit);
             Optional<Shot> shot = run.trial().shots().stream()
@@ -109,7 +120,7 @@ final class TestRuns {
         } catch (WorkerDied e) {
             unlessStopped(e);
             reached.add(() -> coverage.cover(pair));
-            return attempt(pair, test, arms, true, verdict(e));
+            return attempt(pair, test, arms, true, verdict(e, usual));
         }
     }
 
@@ -117,10 +128,10 @@ final class TestRuns {
         return new Attempt(pair, test.first().name(), test.first().uniqueId(), arms, handled, verdict);
     }
 
-    private Verdict verdict(WorkerDied death) {
+    private Verdict verdict(WorkerDied death, Set<Place> usual) {
         String how = String.valueOf(death.getMessage());
         return death.reason() == Reason.HUNG
-                ? judge.hung(suite.whereabouts())
+                ? judge.hung(suite.whereabouts(), usual)
                 : new Verdict(Outcome.LOST, how, List.of(), List.of("ends the virtual machine, " + how));
     }
 
@@ -130,7 +141,7 @@ final class TestRuns {
         }
     }
 
-    private static Duration patient(TestCase test) {
-        return test.limit().multipliedBy(PATIENCE);
+    private static TimeLimit patient(TestCase test) {
+        return test.limit().times(PATIENCE);
     }
 }

@@ -41,7 +41,7 @@ public final class InjectReport implements Listener {
         clear.run();
         long failed = count(tests, Status.FAILED);
         long skipped = count(tests, Status.NOT_RUN);
-        out.println((failed == 0 ? "OK" : "FAILURES: " + failed + " failed") + " (" + tests.size() + " tests"
+        out.println((failed == 0 ? "OK" : "FAILURES: " + failed + " failed") + " (" + counted(tests.size(), "test")
                 + (skipped == 0 ? "" : ", " + skipped + " skipped") + ")");
         tests.stream()
                 .filter(test -> test.first().status() == Status.FAILED)
@@ -55,6 +55,10 @@ public final class InjectReport implements Listener {
         print(counts);
     }
 
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
     private static long count(List<TestCase> tests, Status status) {
         return tests.stream().filter(test -> test.first().status() == status).count();
     }
@@ -66,7 +70,7 @@ public final class InjectReport implements Listener {
                 .filter(attempt -> attempt.verdict().outcome().isFault())
                 .count();
         out.println();
-        out.println((faults == 0 ? "OK" : "FAULTS: " + faults) + " (" + attempts.size() + " tests)");
+        out.println((faults == 0 ? "OK" : "FAULTS: " + faults) + " (" + counted(attempts.size(), "test") + ")");
         print(counts);
     }
 
@@ -109,11 +113,11 @@ public final class InjectReport implements Listener {
         }
         result.notRepeatable().forEach(test -> out.println("Note: not repeatable, and passed over: " + test));
         if (!result.untried().isEmpty()) {
-            out.println("Note: ended early; " + result.untried().size() + " exceptions were not tried any more");
+            out.println("Note: ended early; " + counted(result.untried().size(), "exception") + " not tried any more");
         }
         if (!result.impossible().isEmpty()) {
-            out.println("Note: " + result.impossible().size()
-                    + " calls cannot fail here: the method that really runs declares no such exception");
+            out.println("Note: " + counted(result.impossible().size(), "call")
+                    + " cannot fail here: the method that really runs declares no such exception");
         }
     }
 
@@ -159,8 +163,9 @@ public final class InjectReport implements Listener {
         out.println();
         out.println("test runs: " + runs.recorded() + " recorded + " + runs.injected() + " injected = "
                 + (runs.recorded() + runs.injected()));
-        out.println("besides: " + runs.checks() + " plain runs of chosen tests, " + runs.retries()
-                + " retries in a fresh JVM, " + runs.confirmations() + " confirmations in a fresh JVM"
+        out.println("besides: " + counted(runs.checks(), "plain run") + " of chosen tests, "
+                + (runs.retries() == 1 ? "1 retry" : runs.retries() + " retries") + " in a fresh JVM, "
+                + counted(runs.confirmations(), "confirmation") + " in a fresh JVM"
                 + (runs.dropped() == 0 ? "" : ", " + runs.dropped() + " with tests that are not repeatable"));
     }
 }

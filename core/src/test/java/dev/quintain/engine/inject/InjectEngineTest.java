@@ -12,11 +12,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.inject.ScriptedSuite.Script;
+import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -63,7 +66,17 @@ class InjectEngineTest {
     @Test
     void the_fastest_test_is_taken_and_among_those_that_hardly_differ_the_first() {
         var suite = new ScriptedSuite(
-                List.of(taking(900, "a", READ), taking(12, "b", READ), taking(3, "c", READ)), HANDLED);
+                List.of(taking(900, "a", READ), taking(90, "b", READ), taking(3, "c", READ)), HANDLED);
+
+        run(suite);
+
+        assertEquals(List.of("b with 1", "b"), suite.asked);
+    }
+
+    @Test
+    void among_slow_tests_those_hardly_differ_that_take_a_few_times_as_long() {
+        var suite = new ScriptedSuite(
+                List.of(taking(9000, "a", READ), taking(2500, "b", READ), taking(1000, "c", READ)), HANDLED);
 
         run(suite);
 
@@ -212,20 +225,42 @@ class InjectEngineTest {
 
     @Test
     void a_test_that_waits_by_itself_for_what_does_not_come_is_no_fault() {
-        assertEquals(List.of(Outcome.TEST_WAITS), outcomes(run(hanging("shop.PricesTest"))));
-        assertEquals(List.of(Outcome.HUNG), outcomes(run(hanging("shop.Till"))));
+        assertEquals(List.of(Outcome.TEST_WAITS), outcomes(run(hanging(at("shop.PricesTest")))));
+        assertEquals(List.of(Outcome.HUNG), outcomes(run(hanging(at("shop.Till")))));
     }
 
-    private static ScriptedSuite hanging(String className) {
-        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
+    @Test
+    void nor_is_it_when_a_thread_of_the_code_under_test_waits_where_it_does_otherwise() {
+        Place other = at("shop.Till");
+
+        assertEquals(
+                List.of(Outcome.TEST_WAITS),
+                outcomes(run(hanging(at("shop.PricesTest"), List.of(other), Set.of(other)))));
+        assertEquals(
+                List.of(Outcome.HUNG),
+                outcomes(run(hanging(at("shop.PricesTest"), List.of(other), Set.of(at("shop.Prices"))))));
+    }
+
+    private static Place at(String className) {
+        return new Place(
+                true,
+                List.of(
+                        new StackTraceElement("java.lang.Object", "wait", "Object.java", 1),
+                        new StackTraceElement(className, "waits", "Some.java", 2)));
+    }
+
+    private static ScriptedSuite hanging(Place test) {
+        return hanging(test, List.of(), Set.of());
+    }
+
+    private static ScriptedSuite hanging(Place test, List<Place> others, Set<Place> waits) {
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (name, arms) -> {
             if (arms.isEmpty()) {
-                return passing(test);
+                return passing(name);
             }
             throw ScriptedSuite.died(Reason.HUNG);
         });
-        suite.whereabouts = List.of(
-                new StackTraceElement("java.lang.Object", "wait", "Object.java", 1),
-                new StackTraceElement(className, "waits", "Some.java", 2));
+        suite.whereabouts = new Whereabouts(Optional.of(test), others, waits);
         return suite;
     }
 

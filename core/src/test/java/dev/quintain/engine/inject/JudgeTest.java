@@ -90,6 +90,31 @@ class JudgeTest {
     }
 
     @Test
+    void who_was_told_that_a_file_is_gone_may_be_told_by_the_platform_that_it_is_there() {
+        String gone = "java.nio.file.NoSuchFileException";
+        Failure there = checked("java.nio.file.DirectoryNotEmptyException", "sun.nio.fs.Files", "shop.Till");
+
+        assertEquals(Outcome.CONTRADICTED, judgedAfter(gone, there));
+        assertEquals(Outcome.SECONDARY, judgedAfter(gone, from(7, NULL_POINTER, "shop.Till")));
+        assertEquals(Outcome.SECONDARY, judgedAfter(IO, there), "what is declared may always be so");
+    }
+
+    private static Outcome judgedAfter(String exception, Failure failure) {
+        var judge = new Judge(SmallProject.withSpecialCase("java.nio.file.NoSuchFileException"));
+        return judge.judge(passing("a", READ), shot(exception, true, Status.FAILED, failure))
+                .outcome();
+    }
+
+    private static Failure checked(String type, String... classNames) {
+        return new Failure(
+                List.of(type, IO, "java.lang.Exception", "java.lang.Throwable"),
+                "message",
+                from(7, type, classNames).frames(),
+                false,
+                List.of());
+    }
+
+    @Test
     void errors_of_the_platform_are_faults_and_those_of_the_code_under_test_are_answers() {
         List<StackTraceElement> frames = from(7, STATE, "shop.Till").frames();
 

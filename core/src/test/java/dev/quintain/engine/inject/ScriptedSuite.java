@@ -3,9 +3,9 @@ package dev.quintain.engine.inject;
 import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.Words;
+import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -16,7 +16,7 @@ final class ScriptedSuite implements Suite {
     private final Script script;
     private final Reason end;
     /** Where tests are that hang. */
-    List<StackTraceElement> whereabouts = List.of();
+    Whereabouts whereabouts = Whereabouts.UNKNOWN;
     /** What was asked for, in a word each. */
     final List<String> asked = new ArrayList<>();
 
@@ -58,14 +58,14 @@ final class ScriptedSuite implements Suite {
     }
 
     @Override
-    public TestRun run(String uniqueId, List<Arm> arms, Duration limit) throws WorkerDied {
+    public TestRun run(String uniqueId, List<Arm> arms, TimeLimit limit) throws WorkerDied {
         asked.add(uniqueId
                 + (arms.isEmpty() ? "" : " with " + arms.get(arms.size() - 1).site()));
         return script.run(uniqueId, arms);
     }
 
     @Override
-    public List<StackTraceElement> whereabouts() {
+    public Whereabouts whereabouts() {
         return whereabouts;
     }
 

@@ -35,6 +35,29 @@ final class SmallProject {
 
     private SmallProject() {}
 
+    /** The same class, where the handler of the first call takes only a special case of what is declared. */
+    static Project withSpecialCase(String exception) {
+        CallSite read = site(READ, 10, "read");
+        CallSite special = new CallSite(
+                read.number(),
+                read.className(),
+                read.method(),
+                read.line(),
+                read.file(),
+                read.owner(),
+                read.callee(),
+                read.descriptor(),
+                read.open(),
+                read.after(),
+                List.of(new Way(exception, READ, true)));
+        return new Project(
+                List.of(
+                        new ClassSites("shop.Prices", List.of(special), List.of(handler(1, 12))),
+                        new ClassSites("shop.Till", List.of(), List.of())),
+                Set.of("shop.PricesTest"),
+                (name, of) -> name.equals(of));
+    }
+
     private static CallSite site(int number, int line, String callee) {
         return new CallSite(
                 number,
@@ -47,7 +70,7 @@ final class SmallProject {
                 "()V",
                 true,
                 false,
-                List.of(new Way(IO, number)));
+                List.of(new Way(IO, number, false)));
     }
 
     private static Handler handler(int number, int line) {

@@ -3,6 +3,7 @@ package dev.quintain.runtime.inject;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.RandomAccessFile;
 import java.io.Reader;
 import java.lang.ref.SoftReference;
@@ -21,6 +22,20 @@ final class Resources {
     private static final int MOST = 2000;
 
     private final Map<Key, Opened> opened = new HashMap<>();
+    private final int most;
+
+    private Resources(int most) {
+        this.most = most;
+    }
+
+    static Resources noted() {
+        return new Resources(MOST);
+    }
+
+    /** Where nobody will ask: to hold on to what is opened costs memory, and so time. */
+    static Resources ignored() {
+        return new Resources(0);
+    }
 
     /**
      * A resource. There are tests that fill the heap and wait for objects to go: they must not wait for ever because of
@@ -66,11 +81,13 @@ final class Resources {
     }
 
     boolean hasRoom() {
-        return opened.size() < MOST;
+        return opened.size() < most;
     }
 
     void closed(Object resource) {
-        opened.remove(new Key(resource));
+        if (!opened.isEmpty()) {
+            opened.remove(new Key(resource));
+        }
     }
 
     /** Class names of those that are open, sorted. Of what does not tell, the class is followed by a question mark. */
@@ -117,7 +134,8 @@ final class Resources {
             }
             if (resource instanceof Reader reader && isPlatform(resource.getClass())) {
                 reader.ready();
-                return name;
+                // Around a stream that somebody else has closed, it still has the characters that it has read before.
+                return reader.getClass() == InputStreamReader.class ? name + "?" : name;
             }
         } catch (IOException | RuntimeException closed) {
             return null;

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  */
 public final class Trial {
     /** Before the first test and after the last: nothing is noted. */
-    static final Trial NONE = new Trial(List.of(), name -> false, List.of(), new NoMaker());
+    static final Trial NONE = ofCalls(List.of(), name -> false);
 
     private static final byte SEEN = 1;
     private static final InheritableThreadLocal<Trial> OWNER = new InheritableThreadLocal<>();
@@ -43,7 +43,7 @@ public final class Trial {
     private final Set<Caught> caught = new LinkedHashSet<>();
     private final List<Injected> injected = new ArrayList<>();
     private final List<Shot> shortened = new ArrayList<>();
-    private final Resources resources = new Resources();
+    private final Resources resources;
     /** By call: what the method that it reached last declares. */
     private final Map<Integer, List<String>> reached = new HashMap<>();
 
@@ -53,12 +53,22 @@ public final class Trial {
      * @param arms the exceptions to throw, each once
      */
     public Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker) {
+        this(sites, underTest, arms, maker, Resources.noted());
+    }
+
+    /** Of which only the calls matter: nothing is thrown, and what is left open is not looked at. */
+    public static Trial ofCalls(List<SiteInfo> sites, Predicate<String> underTest) {
+        return new Trial(sites, underTest, List.of(), new NoMaker(), Resources.ignored());
+    }
+
+    private Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker, Resources resources) {
         this.marks = new byte[sites.size() + 1];
         this.sites = sites;
         this.underTest = underTest;
         this.armed = new ArrayList<>(arms);
         this.throwsAnything = !arms.isEmpty();
         this.maker = maker;
+        this.resources = resources;
     }
 
     /** The calling thread, and those that it starts, belong to that trial. */

@@ -24,9 +24,10 @@ public sealed interface Words extends Serializable {
     /**
      * From the worker, now and then: where a single test is.
      *
-     * @param frames of the thread that runs it, and of those that were started since and run code under test
+     * @param test the thread that runs it
+     * @param others those that were started since and run code under test
      */
-    record At(List<StackTraceElement> frames) implements Words {}
+    record At(Place test, List<Place> others) implements Words {}
 
     /** From the worker: what a test came to. */
     record Ran(TestRun run) implements Words {}

@@ -87,6 +87,31 @@ class RulesTest {
     }
 
     @Test
+    void what_closes_what_it_is_given_has_done_so_before_the_exception() {
+        List<String> closing = sitesOf("Closing").stream()
+                .filter(line -> line.contains("\tClosing.close"))
+                .toList();
+
+        assertEquals(2, closing.size(), () -> String.join("\n", sites));
+        assertTrue(
+                closing.stream().allMatch(line -> line.endsWith("RulesTest.closing\thandled")),
+                () -> closing.toString());
+    }
+
+    @Test
+    void that_the_platform_says_otherwise_than_a_special_case_is_a_remark() {
+        assertTrue(
+                sitesOf("Sweeping").get(0).contains("the platform says otherwise than the exception"),
+                () -> String.join("\n", sites));
+        assertTrue(
+                run.out()
+                        .contains(
+                                "Files.delete throws NoSuchFileException: the platform says otherwise than the injected"
+                                        + " exception: java.nio.file.DirectoryNotEmptyException"),
+                run::out);
+    }
+
+    @Test
     void a_call_on_a_thread_of_the_test_belongs_to_the_test() {
         assertTrue(sitesOf("Threads").stream().anyMatch(line -> line.contains("RulesTest.threads\thandled")));
     }
