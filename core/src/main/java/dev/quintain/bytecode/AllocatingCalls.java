@@ -8,8 +8,8 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * The calls of the JDK that allocate as much as an argument says. Those that only take note of a capacity and allocate
- * later, or never, are not among them: {@code new HashMap<>(1 << 30)} costs nothing.
+ * The calls of the JDK that allocate as much as an argument says. Hash maps only take note of it and allocate with the
+ * first entry; they are charged at once, since hardly any stays empty, and nobody can stop them later.
  */
 final class AllocatingCalls {
     /** Stands for the receiver in the arguments of a charge. */
@@ -75,9 +75,18 @@ final class AllocatingCalls {
             length("java/util/ArrayList.<init>(I)V", 0, REFERENCE),
             length("java/util/ArrayList.ensureCapacity(I)V", 0, REFERENCE),
             bits("java/util/BitSet.<init>(I)V"),
+            length("java/util/HashMap.<init>(I)V", 0, REFERENCE),
+            length("java/util/HashMap.<init>(IF)V", 0, REFERENCE),
+            length("java/util/HashSet.<init>(I)V", 0, REFERENCE),
+            length("java/util/HashSet.<init>(IF)V", 0, REFERENCE),
             length("java/util/Hashtable.<init>(I)V", 0, REFERENCE),
             length("java/util/Hashtable.<init>(IF)V", 0, REFERENCE),
             length("java/util/IdentityHashMap.<init>(I)V", 0, 2 * REFERENCE),
+            length("java/util/LinkedHashMap.<init>(I)V", 0, REFERENCE),
+            length("java/util/LinkedHashMap.<init>(IF)V", 0, REFERENCE),
+            length("java/util/LinkedHashMap.<init>(IFZ)V", 0, REFERENCE),
+            length("java/util/LinkedHashSet.<init>(I)V", 0, REFERENCE),
+            length("java/util/LinkedHashSet.<init>(IF)V", 0, REFERENCE),
             length("java/util/PriorityQueue.<init>(I)V", 0, REFERENCE),
             length("java/util/PriorityQueue.<init>(ILjava/util/Comparator;)V", 0, REFERENCE),
             length("java/util/Vector.<init>(I)V", 0, REFERENCE),
@@ -88,6 +97,9 @@ final class AllocatingCalls {
             length("java/util/WeakHashMap.<init>(IF)V", 0, REFERENCE),
             length("java/util/concurrent/ArrayBlockingQueue.<init>(I)V", 0, REFERENCE),
             length("java/util/concurrent/ArrayBlockingQueue.<init>(IZ)V", 0, REFERENCE),
+            length("java/util/concurrent/ConcurrentHashMap.<init>(I)V", 0, REFERENCE),
+            length("java/util/concurrent/ConcurrentHashMap.<init>(IF)V", 0, REFERENCE),
+            length("java/util/concurrent/ConcurrentHashMap.<init>(IFI)V", 0, REFERENCE),
             length("java/util/concurrent/PriorityBlockingQueue.<init>(I)V", 0, REFERENCE),
             length("java/util/concurrent/PriorityBlockingQueue.<init>(ILjava/util/Comparator;)V", 0, REFERENCE),
             length("java/util/concurrent/atomic/AtomicIntegerArray.<init>(I)V", 0, 4),

@@ -42,10 +42,15 @@ public record CallSite(
      *
      * @param exception binary name; {@link Arm#SHORT} for a read or write that does less than it was asked to
      * @param handler number of the handler in the same method; 0 if there is none
+     * @param special whether the callee declares only something more general
      */
-    public record Way(String exception, int handler) implements Serializable {
+    public record Way(String exception, int handler, boolean special) implements Serializable {
         public boolean isShort() {
             return exception.equals(Arm.SHORT);
+        }
+
+        boolean isSame(Way other) {
+            return handler == other.handler && exception.equals(other.exception);
         }
     }
 

@@ -40,6 +40,7 @@ public record ClassFile(
      * @param exceptions binary names of the declared exceptions
      * @param firstLine the smallest source line of its code; 0 if unknown
      * @param lastLine the largest source line of its code; 0 if unknown
+     * @param delegation how a constructor calls another one first; null for all others
      */
     public record Member(
             int access,
@@ -48,7 +49,8 @@ public record ClassFile(
             @Nullable String signature,
             List<String> exceptions,
             int firstLine,
-            int lastLine)
+            int lastLine,
+            @Nullable Delegation delegation)
             implements Serializable {
 
         public boolean is(int flag) {
@@ -64,6 +66,14 @@ public record ClassFile(
             return is(Modifier.PUBLIC);
         }
     }
+
+    /**
+     * The call of {@code this(...)} or {@code super(...)} with which a constructor begins.
+     *
+     * @param owner binary name of the class whose constructor is called
+     * @param line of the call; 0 if unknown
+     */
+    public record Delegation(String owner, int line) implements Serializable {}
 
     public boolean is(int flag) {
         return (access & flag) != 0;

@@ -1,5 +1,6 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.bytecode.ClassFile.Delegation;
 import dev.quintain.bytecode.ClassFile.Member;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -168,7 +169,7 @@ public final class ClassFileReader {
         @Override
         public @Nullable FieldVisitor visitField(
                 int access, String name, String descriptor, @Nullable String signature, @Nullable Object value) {
-            fields.add(new Member(access, name, descriptor, signature, List.of(), 0, 0));
+            fields.add(new Member(access, name, descriptor, signature, List.of(), 0, 0, null));
             return null;
         }
 
@@ -182,11 +183,34 @@ public final class ClassFileReader {
             return new MethodVisitor(API) {
                 private int firstLine = Integer.MAX_VALUE;
                 private int lastLine;
+                private int line;
+                private int unfinished;
+                private @Nullable Delegation delegation;
 
                 @Override
                 public void visitLineNumber(int line, Label start) {
+                    this.line = line;
                     firstLine = Math.min(firstLine, line);
                     lastLine = Math.max(lastLine, line);
+                }
+
+                @Override
+                public void visitTypeInsn(int opcode, String type) {
+                    unfinished += opcode == Opcodes.NEW ? 1 : 0;
+                }
+
+                // A constructor that is called on no new object is called on this one.
+                @Override
+                public void visitMethodInsn(
+                        int opcode, String owner, String called, String calledDescriptor, boolean isInterface) {
+                    if (!called.equals("<init>")) {
+                        return;
+                    }
+                    if (unfinished > 0) {
+                        unfinished--;
+                    } else if (delegation == null) {
+                        delegation = new Delegation(dotted(owner), line);
+                    }
                 }
 
                 @Override
@@ -206,7 +230,8 @@ public final class ClassFileReader {
                 @Override
                 public void visitEnd() {
                     int first = lastLine == 0 ? 0 : firstLine;
-                    methods.add(new Member(access, name, descriptor, signature, dotted(exceptions), first, lastLine));
+                    methods.add(new Member(
+                            access, name, descriptor, signature, dotted(exceptions), first, lastLine, delegation));
                 }
             };
         }

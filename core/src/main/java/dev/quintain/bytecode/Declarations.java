@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.MethodNode;
 
 /** What methods declare and who extends whom, read from class files. Nothing is loaded. */
 final class Declarations {
@@ -108,12 +108,24 @@ final class Declarations {
     }
 
     private static Type read(byte[] bytes) {
-        var node = new ClassNode();
-        new ClassReader(bytes).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        var reader = new ClassReader(bytes);
         var methods = new HashMap<String, Member>();
-        for (MethodNode method : node.methods) {
-            methods.put(method.name + method.desc, new Member(method.access, List.copyOf(method.exceptions)));
-        }
-        return new Type(node.access, node.superName, List.copyOf(node.interfaces), methods);
+        reader.accept(
+                new ClassVisitor(Opcodes.ASM9) {
+                    @Override
+                    public @Nullable MethodVisitor visitMethod(
+                            int access,
+                            String name,
+                            String descriptor,
+                            @Nullable String signature,
+                            String @Nullable [] exceptions) {
+                        methods.put(
+                                name + descriptor,
+                                new Member(access, exceptions == null ? List.of() : List.of(exceptions)));
+                        return null;
+                    }
+                },
+                ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        return new Type(reader.getAccess(), reader.getSuperName(), List.of(reader.getInterfaces()), methods);
     }
 }

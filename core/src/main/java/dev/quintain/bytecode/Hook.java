@@ -35,6 +35,10 @@ enum Hook {
     REACH("Guard", "reach", "(Ljava/net/InetAddress;)V"),
     LOOK_UP_NAME("Guard", "lookUp", "(Ljava/lang/String;)V"),
     LOOK_UP_ADDRESS("Guard", "lookUp", "([B)V"),
+    /** Called at the end, when there is something to be drawn again. */
+    DREW("Draws", "drew", "([B)V"),
+    /** The same for where to begin. */
+    BEGAN("Draws", "began", "(Ljava/util/Random;)V"),
     TOUCH("Traces", "touch", "(I)V"),
     THREAD_STARTED("Traces", "started", "(Ljava/lang/Thread;)V"),
     POOL_GREW("Traces", "grew", "(Ljava/util/concurrent/ExecutorService;)V"),

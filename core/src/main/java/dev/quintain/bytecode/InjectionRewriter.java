@@ -36,7 +36,7 @@ public final class InjectionRewriter {
     /** The calls and handlers of a class, numbered from there on. Empty if it cannot be read. */
     public Optional<ClassSites> read(byte[] classFile, int firstSite, int firstHandler) {
         try {
-            ClassNode node = node(new ClassReader(classFile));
+            ClassNode node = node(new ClassReader(classFile), ClassReader.SKIP_FRAMES);
             return Optional.of(sites(node, find(node, firstSite, firstHandler).values()));
         } catch (RuntimeException unreadable) {
             return Optional.empty();
@@ -47,7 +47,7 @@ public final class InjectionRewriter {
     public Optional<byte[]> rewrite(byte[] classFile, Numbers numbers) {
         try {
             var reader = new ClassReader(classFile);
-            ClassNode node = node(reader);
+            ClassNode node = node(reader, ClassReader.EXPAND_FRAMES);
             Map<MethodNode, MethodSites> methods = find(node, numbers.firstSite(), numbers.firstHandler());
             boolean changed = false;
             if (sites(node, methods.values()).sites().size() != numbers.sites()) {
@@ -69,9 +69,9 @@ public final class InjectionRewriter {
         }
     }
 
-    private static ClassNode node(ClassReader reader) {
+    private static ClassNode node(ClassReader reader, int options) {
         var node = new ClassNode();
-        reader.accept(node, ClassReader.EXPAND_FRAMES);
+        reader.accept(node, options);
         return node;
     }
 
@@ -83,7 +83,7 @@ public final class InjectionRewriter {
             if (method.instructions.size() > 0 && (method.access & Opcodes.ACC_BRIDGE) == 0) {
                 var sites = new MethodSites(node, method, declarations, rules);
                 sites.find(site, handler);
-                site += (int) sites.calls().values().stream().distinct().count();
+                site += sites.sites().size();
                 handler = sites.lastHandler().map(last -> last + 1).orElse(handler);
                 all.put(method, sites);
             }
@@ -95,7 +95,7 @@ public final class InjectionRewriter {
         var sites = new ArrayList<CallSite>();
         var handlers = new LinkedHashMap<Integer, Handler>();
         for (MethodSites method : methods) {
-            method.calls().values().stream().distinct().forEach(sites::add);
+            sites.addAll(method.sites());
             method.handlersByFirst().values().forEach(handler -> handlers.putIfAbsent(handler.number(), handler));
         }
         return new ClassSites(ClassFileReader.dotted(node.name), sites, List.copyOf(handlers.values()));

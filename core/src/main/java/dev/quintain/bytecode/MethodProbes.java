@@ -79,7 +79,7 @@ final class MethodProbes {
                 before.add(new LdcInsnNode(site.number()));
                 before.add(new VarInsnNode(Opcodes.ISTORE, last));
             }
-            before.add(site.after() ? reached(site) : hit(site, call));
+            before.add(site.open() ? onObject(site, call) : probe(site));
             method.instructions.insertBefore(call, before);
             if (site.after()) {
                 var after = new InsnList();
@@ -106,21 +106,18 @@ final class MethodProbes {
         });
     }
 
-    private static InsnList reached(CallSite site) {
+    private static InsnList probe(CallSite site) {
         var list = new InsnList();
-        list.add(new InsnNode(site.open() ? Opcodes.DUP : Opcodes.ACONST_NULL));
+        if (site.after()) {
+            list.add(new InsnNode(Opcodes.ACONST_NULL));
+        }
         list.add(new LdcInsnNode(site.number()));
-        list.add(probe("reached", "(Ljava/lang/Object;I)V"));
+        list.add(site.after() ? probe("reached", "(Ljava/lang/Object;I)V") : probe("hit", "(I)V"));
         return list;
     }
 
-    private InsnList hit(CallSite site, MethodInsnNode call) {
+    private InsnList onObject(CallSite site, MethodInsnNode call) {
         var list = new InsnList();
-        if (!site.open()) {
-            list.add(new LdcInsnNode(site.number()));
-            list.add(probe("hit", "(I)V"));
-            return list;
-        }
         // The object that the call is made on lies below its arguments, which step aside.
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int[] variables = new int[arguments.length];
@@ -134,7 +131,7 @@ final class MethodProbes {
         }
         list.add(new InsnNode(Opcodes.DUP));
         list.add(new LdcInsnNode(site.number()));
-        list.add(probe("hit", "(Ljava/lang/Object;I)V"));
+        list.add(probe(site.after() ? "reached" : "hit", "(Ljava/lang/Object;I)V"));
         for (int argument = 0; argument < arguments.length; argument++) {
             list.add(new VarInsnNode(arguments[argument].getOpcode(Opcodes.ILOAD), variables[argument]));
         }

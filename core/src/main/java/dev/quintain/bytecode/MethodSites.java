@@ -9,11 +9,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
@@ -25,6 +24,8 @@ import org.objectweb.asm.tree.MethodNode;
  * A call that the compiler copied, as it does with finally blocks, is one.
  */
 final class MethodSites {
+    private static final Pattern CLOSES = Pattern.compile("(close|flush)([^a-z].*)?");
+
     private final ClassNode type;
     private final MethodNode method;
     private final Declarations declarations;
@@ -33,6 +34,7 @@ final class MethodSites {
     private final List<Entry> entries;
     private final Map<Block, Handler> handlers = new LinkedHashMap<>();
     private final Map<MethodInsnNode, CallSite> calls = new LinkedHashMap<>();
+    private final List<CallSite> sites = new ArrayList<>();
 
     MethodSites(ClassNode type, MethodNode method, Declarations declarations, SiteRules rules) {
         this.type = type;
@@ -50,6 +52,9 @@ final class MethodSites {
      * @param firstHandler the number of the first handler
      */
     void find(int firstSite, int firstHandler) {
+        if (entries.isEmpty() && !rules.wholeStack() && !rules.partial()) {
+            return;
+        }
         numberHandlers(firstHandler);
         Map<MethodInsnNode, List<Way>> ways = new LinkedHashMap<>();
         for (var instruction : method.instructions) {
@@ -110,11 +115,15 @@ final class MethodSites {
 
     private List<Way> ways(MethodInsnNode call) {
         int index = method.instructions.indexOf(call);
-        Set<Way> ways = new LinkedHashSet<>();
+        if (!rules.wholeStack() && !rules.partial() && entries.stream().noneMatch(entry -> entry.covers(index))) {
+            // What is called there need not be looked up.
+            return List.of();
+        }
+        var ways = new ArrayList<Way>();
         for (String exception : declared(call)) {
             boolean taken = addWays(exception, index, ways);
             if (!taken && rules.wholeStack()) {
-                ways.add(new Way(ClassFileReader.dotted(exception), nearest(index)));
+                add(ways, new Way(ClassFileReader.dotted(exception), nearest(index), false));
             }
         }
         for (String also : rules.also()) {
@@ -124,9 +133,16 @@ final class MethodSites {
         }
         if (rules.partial()
                 && PartialCalls.replacement(call, method.name, declarations).isPresent()) {
-            ways.add(new Way(Arm.SHORT, 0));
+            add(ways, new Way(Arm.SHORT, 0, false));
         }
-        return List.copyOf(ways);
+        return ways;
+    }
+
+    /** Adds what is not there yet. Hashing records at the start of a JVM takes longer than reading a whole class. */
+    private static void add(List<Way> ways, Way way) {
+        if (ways.stream().noneMatch(way::isSame)) {
+            ways.add(way);
+        }
     }
 
     private List<String> declared(MethodInsnNode call) {
@@ -142,18 +158,18 @@ final class MethodSites {
     }
 
     /** Adds who takes the exception or special cases of it; returns whether somebody takes all of them. */
-    private boolean addWays(String exception, int index, Set<Way> ways) {
+    private boolean addWays(String exception, int index, List<Way> ways) {
         for (Entry entry : entries) {
             Handler handler = handlers.get(entry.block());
             if (handler == null || handler.kind() != Kind.CATCH || !entry.covers(index)) {
                 continue;
             }
             if (declarations.isSubtype(exception, entry.catches())) {
-                ways.add(new Way(ClassFileReader.dotted(exception), handler.number()));
+                add(ways, new Way(ClassFileReader.dotted(exception), handler.number(), false));
                 return true;
             }
             if (declarations.isSubtype(entry.catches(), exception) && declarations.isChecked(entry.catches())) {
-                ways.add(new Way(ClassFileReader.dotted(entry.catches()), handler.number()));
+                add(ways, new Way(ClassFileReader.dotted(entry.catches()), handler.number(), true));
             }
         }
         return false;
@@ -173,16 +189,17 @@ final class MethodSites {
         for (MethodInsnNode call : found.keySet()) {
             alike.computeIfAbsent(key(call), key -> new ArrayList<>()).add(call);
         }
-        Map<String, List<MethodInsnNode>> sites = new LinkedHashMap<>();
+        Map<String, List<MethodInsnNode>> groups = new LinkedHashMap<>();
         for (MethodInsnNode call : found.keySet()) {
             List<MethodInsnNode> group = alike.getOrDefault(key(call), List.of());
             int ordinal = group.indexOf(call) % copySize(group);
-            sites.computeIfAbsent(key(call) + " " + ordinal, key -> new ArrayList<>())
+            groups.computeIfAbsent(key(call) + " " + ordinal, key -> new ArrayList<>())
                     .add(call);
         }
         int number = firstSite;
-        for (List<MethodInsnNode> copies : sites.values()) {
+        for (List<MethodInsnNode> copies : groups.values()) {
             CallSite site = site(copies, found, number++);
+            sites.add(site);
             copies.forEach(copy -> calls.put(copy, site));
         }
     }
@@ -212,8 +229,8 @@ final class MethodSites {
 
     private CallSite site(List<MethodInsnNode> copies, Map<MethodInsnNode, List<Way>> found, int number) {
         MethodInsnNode call = copies.get(0);
-        Set<Way> ways = new LinkedHashSet<>();
-        copies.forEach(copy -> ways.addAll(found.getOrDefault(copy, List.of())));
+        var ways = new ArrayList<Way>();
+        copies.forEach(copy -> found.getOrDefault(copy, List.of()).forEach(way -> add(ways, way)));
         return new CallSite(
                 number,
                 ClassFileReader.dotted(type.name),
@@ -225,7 +242,7 @@ final class MethodSites {
                 call.desc,
                 isOpen(call),
                 isAfter(call),
-                List.copyOf(ways));
+                ways);
     }
 
     private boolean isOpen(MethodInsnNode call) {
@@ -237,13 +254,22 @@ final class MethodSites {
                         .orElse(true);
     }
 
-    /** Thrown in place of the call, an exception would keep the resource from being closed, and look like a leak. */
+    /**
+     * Thrown in place of the call, an exception would keep the resource from being closed, and look like a leak. What closes
+     * a resource that it is given is called something with close as well.
+     */
     private static boolean isAfter(MethodInsnNode call) {
-        return call.desc.equals("()V") && (call.name.equals("close") || call.name.equals("flush"));
+        return CLOSES.matcher(call.name).matches();
     }
 
+    /** By instruction: copies of a call are the same. */
     Map<MethodInsnNode, CallSite> calls() {
         return calls;
+    }
+
+    /** In the order of their numbers. */
+    List<CallSite> sites() {
+        return sites;
     }
 
     /** The handlers by the index of their first instruction. */

@@ -15,8 +15,10 @@ public record MonitorOutline(String className, List<Method> methods) implements 
      * A method that suspends its caller, wakes others, or both.
      *
      * @param descriptor as class files have it
+     * @param overloaded whether the class has another of that name with as many parameters
      */
-    public record Method(String name, String descriptor, boolean waits, boolean wakes) implements Serializable {
+    public record Method(String name, String descriptor, boolean overloaded, boolean waits, boolean wakes)
+            implements Serializable {
         /** Its parameter types as source has them: {@code int}, {@code java.lang.String}. */
         public List<String> parameterTypes() {
             return Arrays.stream(Type.getArgumentTypes(descriptor))

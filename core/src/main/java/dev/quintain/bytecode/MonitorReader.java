@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -35,10 +36,19 @@ public final class MonitorReader {
             boolean waits = reaches(method, WaitCalls::isWait, new HashSet<>());
             boolean wakes = reaches(method, WaitCalls::isWake, new HashSet<>());
             if (callable && (waits || wakes)) {
-                methods.add(new MonitorOutline.Method(method.name, method.desc, waits, wakes));
+                methods.add(new MonitorOutline.Method(method.name, method.desc, isOverloaded(method), waits, wakes));
             }
         }
         return new MonitorOutline(type.name.replace('/', '.'), methods);
+    }
+
+    private boolean isOverloaded(MethodNode method) {
+        return type.methods.stream()
+                        .filter(other -> other.name.equals(method.name)
+                                && (other.access & Opcodes.ACC_SYNTHETIC) == 0
+                                && Type.getArgumentCount(other.desc) == Type.getArgumentCount(method.desc))
+                        .count()
+                > 1;
     }
 
     private boolean reaches(MethodNode method, Predicate<MethodInsnNode> wanted, Set<String> seen) {

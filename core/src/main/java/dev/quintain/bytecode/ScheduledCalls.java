@@ -26,6 +26,9 @@ final class ScheduledCalls {
             Map.entry(THREAD + ".onSpinWait", "yields"),
             Map.entry(THREAD + ".interrupted", "interrupted"),
             Map.entry(THREAD + ".holdsLock", "holdsLock"),
+            Map.entry(THREAD + ".ofPlatform", "threadBuilder"),
+            Map.entry(THREAD + ".ofVirtual", "threadBuilder"),
+            Map.entry(THREAD + ".startVirtualThread", "startVirtualThread"),
             Map.entry("java/util/concurrent/locks/LockSupport.park", "park"),
             Map.entry("java/util/concurrent/locks/LockSupport.parkNanos", "parkNanos"),
             Map.entry("java/util/concurrent/locks/LockSupport.parkUntil", "parkUntil"),
@@ -59,6 +62,8 @@ final class ScheduledCalls {
         String replaced = replacement(call);
         if (!replaced.isEmpty()) {
             replace(call, replaced, sites);
+        } else if (new ScheduledTime(method).rewrite(call)) {
+            return;
         } else if (call.name.equals("<init>")) {
             return;
         } else if (call.owner.equals("java/lang/invoke/VarHandle") && call.desc.indexOf(')') > 0) {
@@ -133,7 +138,13 @@ final class ScheduledCalls {
         }
         String result = call.desc.substring(call.desc.indexOf(')') + 1);
         method.instructions.insertBefore(call, Hooks.push(sites.applyAsInt(call.name + "()")));
-        method.instructions.set(call, ScheduledMethod.control(name, "(" + receiver + arguments + "I)" + result));
+        String descriptor = "(" + receiver + arguments + "I)" + result;
+        boolean ofMonitor = receiver.equals("Ljava/lang/Object;") || name.equals("holdsLock");
+        method.instructions.set(
+                call,
+                ofMonitor
+                        ? ScheduledMethod.control(name, descriptor)
+                        : ScheduledMethod.threadControl(name, descriptor));
     }
 
     private void at(MethodInsnNode call, ToIntFunction<String> sites) {

@@ -20,6 +20,7 @@ import org.objectweb.asm.tree.MethodNode;
 /** A method that is put under control. No branch is added, so that frames stay as they are. */
 final class ScheduledMethod {
     private static final String CONTROL = "dev/quintain/runtime/explore/Control";
+    private static final String THREAD_CONTROL = "dev/quintain/runtime/explore/ThreadControl";
 
     private final ClassNode owner;
     private final MethodNode method;
@@ -97,6 +98,10 @@ final class ScheduledMethod {
 
     static MethodInsnNode control(String name, String descriptor) {
         return new MethodInsnNode(Opcodes.INVOKESTATIC, CONTROL, name, descriptor, false);
+    }
+
+    static MethodInsnNode threadControl(String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, THREAD_CONTROL, name, descriptor, false);
     }
 
     private @Nullable InsnList field(FieldInsnNode access) {

@@ -10,20 +10,39 @@ final class ShadowNames extends Remapper {
     private static final String SHADOWS = "dev/quintain/runtime/explore/shadow/";
 
     private static final Set<String> SHADOWED = Set.of(
+            "AbstractExecutorService",
             "ArrayBlockingQueue",
+            "CompletableFuture",
+            "CompletionStage",
             "CountDownLatch",
             "CyclicBarrier",
+            "DelayQueue",
+            "Exchanger",
+            "ExecutorCompletionService",
             "Executors",
             "FutureTask",
+            "LinkedBlockingDeque",
             "LinkedBlockingQueue",
+            "Phaser",
             "PriorityBlockingQueue",
+            "RejectedExecutionHandler",
+            "ScheduledThreadPoolExecutor",
             "Semaphore",
             "SynchronousQueue",
             "ThreadPoolExecutor",
+            "ThreadPoolExecutor$AbortPolicy",
+            "ThreadPoolExecutor$CallerRunsPolicy",
+            "ThreadPoolExecutor$DiscardOldestPolicy",
+            "ThreadPoolExecutor$DiscardPolicy",
             "locks/ReentrantLock",
             "locks/ReentrantReadWriteLock",
             "locks/ReentrantReadWriteLock$ReadLock",
-            "locks/ReentrantReadWriteLock$WriteLock");
+            "locks/ReentrantReadWriteLock$WriteLock",
+            "locks/StampedLock");
+
+    /** Builders of threads, platform's and virtual ones, are one here. */
+    private static final Set<String> BUILDERS = Set.of(
+            "java/lang/Thread$Builder", "java/lang/Thread$Builder$OfPlatform", "java/lang/Thread$Builder$OfVirtual");
 
     ShadowNames() {
         super(Opcodes.ASM9);
@@ -31,6 +50,9 @@ final class ShadowNames extends Remapper {
 
     @Override
     public String map(String internalName) {
+        if (BUILDERS.contains(internalName)) {
+            return "dev/quintain/runtime/explore/ThreadBuilder";
+        }
         return isShadowed(internalName)
                 ? SHADOWS + internalName.substring(internalName.lastIndexOf('/') + 1)
                 : internalName;

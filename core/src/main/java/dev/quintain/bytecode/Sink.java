@@ -6,7 +6,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * A method of the JDK in which something happens to the machine or the JVM, and what is called at its entry.
+ * A method of the JDK in which something happens to the machine or the JVM, and what is called at its entry, or
+ * at its end.
  *
  * @param need what would go unguarded without it, empty if a JDK may lack it; one of several sinks with the same need is
  *     enough, as JDKs and platforms differ in where things happen
@@ -18,6 +19,11 @@ record Sink(String need, String owner, String method, Hook hook, List<Operand> o
     /** Whether this is the method; what it returns makes no difference. */
     boolean isAt(String name, String descriptor) {
         return method.startsWith(name) && method.equals(signature(name, descriptor));
+    }
+
+    /** Whether the hook is called when the method returns, instead of at its entry. */
+    boolean isAtEnd() {
+        return hook == Hook.DREW || hook == Hook.BEGAN;
     }
 
     void call(MethodVisitor code, String descriptor, boolean isStatic) {

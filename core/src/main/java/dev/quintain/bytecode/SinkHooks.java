@@ -14,7 +14,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Puts calls of the guard at the entry of the JDK's sinks. Nothing but straight code is added, so stack maps stay as
+ * Puts calls of the guard at the entry of the JDK's sinks, or at their end. Nothing but straight code is added, so stack maps stay as
  * they are. It remembers what it has put in, because a sink that is not where it was expected is a hole.
  */
 public final class SinkHooks {
@@ -115,7 +115,7 @@ public final class SinkHooks {
             MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
             for (Sink sink : sinks) {
                 if (sink.isAt(name, descriptor)) {
-                    return new Entry(next, sink, descriptor, (access & Opcodes.ACC_STATIC) != 0);
+                    return new Hooked(next, sink, descriptor, (access & Opcodes.ACC_STATIC) != 0);
                 }
             }
             return next;
@@ -123,12 +123,12 @@ public final class SinkHooks {
     }
 
     /** Native and abstract methods have no code, so a sink there is not noted. */
-    private final class Entry extends MethodVisitor {
+    private final class Hooked extends MethodVisitor {
         private final Sink sink;
         private final String descriptor;
         private final boolean isStatic;
 
-        Entry(MethodVisitor next, Sink sink, String descriptor, boolean isStatic) {
+        Hooked(MethodVisitor next, Sink sink, String descriptor, boolean isStatic) {
             super(Opcodes.ASM9, next);
             this.sink = sink;
             this.descriptor = descriptor;
@@ -138,8 +138,18 @@ public final class SinkHooks {
         @Override
         public void visitCode() {
             super.visitCode();
-            sink.call(mv, descriptor, isStatic);
+            if (!sink.isAtEnd()) {
+                sink.call(mv, descriptor, isStatic);
+            }
             note(sink);
+        }
+
+        @Override
+        public void visitInsn(int opcode) {
+            if (opcode == Opcodes.RETURN && sink.isAtEnd()) {
+                sink.call(mv, descriptor, isStatic);
+            }
+            super.visitInsn(opcode);
         }
     }
 }

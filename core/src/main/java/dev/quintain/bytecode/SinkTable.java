@@ -95,6 +95,9 @@ final class SinkTable {
             -                      | java.net.Inet4AddressImpl.isReachable(InetAddress,int,NetworkInterface,int) | REACH arg0
             -                      | java.net.Inet6AddressImpl.isReachable(InetAddress,int,NetworkInterface,int) | REACH arg0
 
+            -                      | java.security.SecureRandom.nextBytes(byte[]) | DREW arg0
+            -                      | java.util.Random.<init>() | BEGAN this
+
             threads                | java.lang.Thread.start() | THREAD_STARTED this
             -                      | java.lang.Thread.start(ThreadContainer) | THREAD_STARTED this
             -                      | java.lang.VirtualThread.start(ThreadContainer) | THREAD_STARTED this

@@ -23,14 +23,38 @@ final class TryBlocks {
     private final int[] lines;
     private final Map<LabelNode, Block> blocks = new LinkedHashMap<>();
 
-    /**
-     * The code that one or more entries of the table lead to.
-     *
-     * @param first its first instruction
-     * @param end the first instruction behind it
-     * @param catches internal names of what it catches, those of a multi-catch together
-     */
-    record Block(Kind kind, int first, int end, List<String> catches) {}
+    /** The code that one or more entries of the table lead to. */
+    static final class Block {
+        private final Kind kind;
+        private final int first;
+        private final int end;
+        private final List<String> catches = new ArrayList<>();
+
+        private Block(Kind kind, int first, int end) {
+            this.kind = kind;
+            this.first = first;
+            this.end = end;
+        }
+
+        Kind kind() {
+            return kind;
+        }
+
+        /** Its first instruction. */
+        int first() {
+            return first;
+        }
+
+        /** The first instruction behind it. */
+        int end() {
+            return end;
+        }
+
+        /** Internal names of what it catches, those of a multi-catch together. */
+        List<String> catches() {
+            return List.copyOf(catches);
+        }
+    }
 
     /** One entry of the table. */
     record Entry(int start, int end, String catches, Block block) {
@@ -72,10 +96,9 @@ final class TryBlocks {
         }
         String catches = node.type == null ? "java/lang/Throwable" : node.type;
         Block block = blocks.computeIfAbsent(
-                node.handler,
-                label -> new Block(kind(node, first, start), first, endOf(first, node.handler), new ArrayList<>()));
-        if (!block.catches().contains(catches)) {
-            block.catches().add(catches);
+                node.handler, label -> new Block(kind(node, first, start), first, endOf(first, node.handler)));
+        if (!block.catches.contains(catches)) {
+            block.catches.add(catches);
         }
         return Optional.of(block);
     }

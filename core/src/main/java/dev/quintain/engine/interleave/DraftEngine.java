@@ -34,7 +34,7 @@ public final class DraftEngine {
         try {
             slot.run("draft", replies::add);
         } catch (WorkerDied e) {
-            replies.add(new Found(List.of(), List.of(), "it ended the virtual machine, " + e.getMessage()));
+            replies.add(Found.nothing("it ended the virtual machine, " + e.getMessage()));
         }
     }
 
@@ -48,14 +48,14 @@ public final class DraftEngine {
                         .noneMatch(sequence -> goal.isMet().test(sequence)))
                 .map(Goal::description)
                 .toList();
-        return new Draft(new DraftWriter(monitor.className(), goals).write(found), open, "");
+        return new Draft(new DraftWriter(goals).write(found), open, "");
     }
 
     private List<Operation> operations() {
         var operations = new ArrayList<Operation>();
         for (MonitorOutline.Method method : monitor.methods()) {
             List<String> types = method.parameterTypes();
-            for (List<Argument> arguments : Argument.combinations(types)) {
+            for (List<Argument> arguments : Argument.combinations(types, method.overloaded())) {
                 operations.add(new Operation(method.name(), types, arguments, method.waits(), method.wakes()));
             }
         }

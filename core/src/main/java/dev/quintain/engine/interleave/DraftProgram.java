@@ -2,11 +2,12 @@ package dev.quintain.engine.interleave;
 
 import dev.quintain.bytecode.MonitorOutline;
 import dev.quintain.sandbox.Component;
+import dev.quintain.sandbox.TypeName;
 import dev.quintain.worker.Program;
 import java.io.Serializable;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Drafts the sequences for a component, in a worker. */
 record DraftProgram(MonitorOutline monitor, List<Operation> operations, List<String> classPath) implements Program {
@@ -21,13 +22,21 @@ record DraftProgram(MonitorOutline monitor, List<Operation> operations, List<Str
     /**
      * What was found.
      *
+     * @param packageName of the component, empty if it is in none
+     * @param name of the component
      * @param constructor the arguments that the component is made with
      * @param trouble why nothing could be found; empty if it could
      */
-    record Found(List<Argument> constructor, List<Observed> sequences, String trouble) implements Serializable {
+    record Found(
+            String packageName, TypeName name, List<Argument> constructor, List<Observed> sequences, String trouble)
+            implements Serializable {
         Found {
             constructor = List.copyOf(constructor);
             sequences = List.copyOf(sequences);
+        }
+
+        static Found nothing(String trouble) {
+            return new Found("", new TypeName("", false), List.of(), List.of(), trouble);
         }
     }
 
@@ -43,23 +52,22 @@ record DraftProgram(MonitorOutline monitor, List<Operation> operations, List<Str
     private Serializable search(Parent parent) {
         try {
             Component component = Component.load(monitor.className(), classPath);
-            if (component.constructor().isEmpty()) {
-                return new Found(List.of(), List.of(), "it has no public constructor");
+            Optional<String> trouble = component.trouble();
+            if (trouble.isPresent()) {
+                return Found.nothing(trouble.get());
             }
-            var arguments = new ArrayList<Argument>();
-            component
-                    .constructor()
-                    .get(0)
-                    .forEach(type -> arguments.add(Argument.of(type).get(0)));
+            List<Argument> arguments = component.constructor().stream()
+                    .map(type -> Argument.of(type).get(0))
+                    .toList();
             long end = parent.nanoTime() + LONGEST.toNanos();
             var search = new DraftSearch(
                     new Trial(component, arguments), operations, Goal.of(monitor), () -> parent.nanoTime() > end);
-            return new Found(arguments, search.run(), "");
+            return new Found(component.packageName(), component.name(), arguments, search.run(), "");
         } catch (ClassNotFoundException | LinkageError e) {
-            return new Found(List.of(), List.of(), "it cannot be loaded, " + e);
+            return Found.nothing("it cannot be loaded, " + e);
         } catch (Throwable e) {
             // What methods throw is observed; only the constructor is left.
-            return new Found(List.of(), List.of(), "its constructor throws " + e);
+            return Found.nothing("its constructor throws " + e);
         }
     }
 }

@@ -10,32 +10,45 @@ import java.util.stream.Collectors;
 
 /** Writes a draft as a script. */
 final class DraftWriter {
-    private final String className;
     private final List<Goal> goals;
     private final StringBuilder out = new StringBuilder();
 
-    DraftWriter(String className, List<Goal> goals) {
-        this.className = className;
+    DraftWriter(List<Goal> goals) {
         this.goals = List.copyOf(goals);
     }
 
     String write(Found found) {
-        String simple = className.substring(className.lastIndexOf('.') + 1).replace('$', '.');
+        String className = found.name().text();
+        String inPackage = found.packageName().isEmpty()
+                ? className
+                : className.substring(found.packageName().length() + 1);
         line("// Drafted from " + className + ". What is expected is what was observed: confirm it, or correct it.");
-        line("#cut m " + simple
+        line("#cut m " + inPackage
                 + found.constructor().stream().map(Argument::code).collect(Collectors.joining(", ", "(", ")")));
         line("#conditions");
         for (int i = 0; i < goals.size(); i++) {
             line("    C" + (i + 1) + " " + goals.get(i).description());
         }
         line("#end");
-        if (className.contains(".")) {
+        if (!found.packageName().isEmpty()) {
             line("#top");
-            line("import " + className.substring(0, className.lastIndexOf('.')) + ".*;");
+            line(
+                    isWithinPackage(found)
+                            ? "package " + found.packageName() + ";"
+                            : "import " + found.packageName() + "." + inPackage.replaceFirst("\\..*", "") + ";");
             line("#end");
         }
         found.sequences().forEach(this::sequence);
         return out.toString();
+    }
+
+    /** Whether the script names what only its own package can. */
+    private static boolean isWithinPackage(Found found) {
+        return found.name().withinPackage()
+                || found.sequences().stream()
+                        .flatMap(sequence -> sequence.calls().stream())
+                        .anyMatch(call ->
+                                call.exception() != null && call.exception().withinPackage());
     }
 
     private void line(String text) {
@@ -68,7 +81,7 @@ final class DraftWriter {
     private static String check(Observed.Call call, Observed observed) {
         String code = "m." + call.operation().code();
         if (call.exception() != null) {
-            return "#excMonitor " + code + "; # " + call.exception() + " #end";
+            return "#excMonitor " + code + "; # " + call.exception().text() + " #end";
         }
         boolean certain =
                 rivals(call, observed).stream().allMatch(rival -> Objects.equals(rival.value(), call.value()));

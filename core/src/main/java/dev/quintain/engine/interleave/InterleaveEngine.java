@@ -87,6 +87,9 @@ public final class InterleaveEngine {
                     performed.add(lost(e));
                 }
             }
+            if (!performed.isEmpty() && performed.get(performed.size() - 1).holdsPool()) {
+                slot.close();
+            }
         }
         return performed;
     }

@@ -1,6 +1,7 @@
 package dev.quintain.engine.interleave;
 
 import dev.quintain.runtime.interleave.Interleaving;
+import dev.quintain.runtime.interleave.Outcome;
 import dev.quintain.runtime.interleave.Visits;
 import dev.quintain.sandbox.ScriptLoader;
 import dev.quintain.worker.Program;
@@ -8,6 +9,7 @@ import java.io.Serializable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
 
 /**
  * Runs sequences of scripts in a worker.
@@ -62,6 +64,7 @@ record InterleaveProgram(List<Translated> scripts, List<String> classPath) imple
         if (perform.telling()) {
             sequence.whenQuiet(tick -> Visits.quiet());
         }
-        return new Performed(sequence.pace(perform.pace()).run(), Visits.seen());
+        Outcome outcome = sequence.pace(perform.pace()).run();
+        return new Performed(outcome, Visits.seen(), !ForkJoinPool.commonPool().isQuiescent());
     }
 }

@@ -1,6 +1,8 @@
 package dev.quintain.engine.interleave;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Pieces of Java source as text. */
 final class JavaText {
@@ -8,11 +10,57 @@ final class JavaText {
 
     /** Text as a literal of Java's. */
     static String literal(String text) {
-        String escaped = text.replace("\\", "\\\\")
-                .replace("\"", "\\\"")
-                .replace("\n", "\\n")
-                .replace("\t", "\\t");
-        return '"' + escaped + '"';
+        return text.chars().mapToObj(c -> escaped((char) c, '"')).collect(Collectors.joining("", "\"", "\""));
+    }
+
+    /** A value as a literal of Java's; empty if there is none that is equal to it. */
+    static Optional<String> literalOf(@Nullable Object value) {
+        if (value instanceof String text) {
+            return Optional.of(literal(text));
+        }
+        if (value instanceof Character letter) {
+            return Optional.of("'" + escaped(letter, '\'') + "'");
+        }
+        if (value instanceof Long number) {
+            return Optional.of(number == number.intValue() ? number.toString() : number + "L");
+        }
+        if (value instanceof Double number) {
+            return Double.isFinite(number) ? Optional.of(number.toString()) : Optional.empty();
+        }
+        if (value instanceof Float number) {
+            return Float.isFinite(number) ? Optional.of(number + "f") : Optional.empty();
+        }
+        boolean plain =
+                value instanceof Integer || value instanceof Short || value instanceof Byte || value instanceof Boolean;
+        return plain ? Optional.of(String.valueOf(value)) : Optional.empty();
+    }
+
+    /** A character within quotes: letters as they are, in whatever script, and what cannot be seen by its number. */
+    private static String escaped(char c, char quote) {
+        return switch (c) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            case '\b' -> "\\b";
+            case '\f' -> "\\f";
+            case '\\' -> "\\\\";
+            default -> c == quote ? "\\" + c : isSeen(c) ? String.valueOf(c) : String.format("\\u%04x", (int) c);
+        };
+    }
+
+    private static boolean isSeen(char c) {
+        return c == ' '
+                || switch (Character.getType(c)) {
+                    case Character.CONTROL,
+                            Character.FORMAT,
+                            Character.SURROGATE,
+                            Character.PRIVATE_USE,
+                            Character.UNASSIGNED,
+                            Character.SPACE_SEPARATOR,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR -> false;
+                    default -> true;
+                };
     }
 
     /**

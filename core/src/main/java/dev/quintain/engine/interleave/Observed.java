@@ -1,6 +1,7 @@
 package dev.quintain.engine.interleave;
 
 import dev.quintain.runtime.interleave.Seen;
+import dev.quintain.sandbox.TypeName;
 import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,7 +33,7 @@ record Observed(List<Call> calls, String state, Seen seen, boolean restless) imp
             int start,
             int completion,
             @Nullable String value,
-            @Nullable String exception,
+            @Nullable TypeName exception,
             int waits)
             implements Serializable {
         boolean hasWaited() {

@@ -22,7 +22,7 @@ record Operation(String method, List<String> parameters, List<Argument> argument
     }
 
     boolean hasEmptyString() {
-        return arguments.stream().anyMatch(argument -> argument.code().equals("\"\""));
+        return arguments.stream().anyMatch(argument -> "".equals(argument.value()));
     }
 
     List<Object> values() {

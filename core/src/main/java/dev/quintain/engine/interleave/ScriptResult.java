@@ -10,11 +10,14 @@ import java.util.Optional;
  * What a script came to.
  *
  * @param outcomes of its sequences, the first one first
- * @param deviations when it was run again: a sentence for each sequence that came to something else then
+ * @param deviations what else came of sequences when it was run again
  * @param conditions what was seen of them, if that was asked for
  */
 public record ScriptResult(
-        ScriptUnderTest script, List<Outcome> outcomes, List<String> deviations, Optional<ConditionCheck> conditions) {
+        ScriptUnderTest script,
+        List<Outcome> outcomes,
+        List<Deviation> deviations,
+        Optional<ConditionCheck> conditions) {
     public ScriptResult {
         outcomes = List.copyOf(outcomes);
         deviations = List.copyOf(deviations);
@@ -22,14 +25,45 @@ public record ScriptResult(
 
     /** The same with what became of another run. */
     ScriptResult and(int run, List<Outcome> again) {
-        var told = new ArrayList<>(deviations);
+        var all = new ArrayList<>(deviations);
         for (int i = 0; i < Math.min(again.size(), outcomes.size()); i++) {
             if (!again.get(i).isSameAs(outcomes.get(i))) {
-                told.add("sequence " + (i + 1) + " came to something else in run " + run + ": "
-                        + again.get(i).brief());
+                add(new Deviation(i + 1, again.get(i), run, 1), all);
             }
         }
-        return new ScriptResult(script, outcomes, told, conditions);
+        return new ScriptResult(script, outcomes, all, conditions);
+    }
+
+    private static void add(Deviation deviation, List<Deviation> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isLike(deviation)) {
+                all.set(i, all.get(i).again());
+                return;
+            }
+        }
+        all.add(deviation);
+    }
+
+    /**
+     * Another outcome of a sequence than that of its first run.
+     *
+     * @param run the first that came to it
+     * @param times in how many runs it came to it
+     */
+    public record Deviation(int sequence, Outcome outcome, int run, int times) {
+        private boolean isLike(Deviation other) {
+            return sequence == other.sequence && outcome.isSameAs(other.outcome);
+        }
+
+        private Deviation again() {
+            return new Deviation(sequence, outcome, run, times + 1);
+        }
+
+        @Override
+        public String toString() {
+            String others = times == 1 ? "" : times == 2 ? " and another" : " and " + (times - 1) + " others";
+            return "sequence " + sequence + " came to something else in run " + run + others + ": " + outcome.brief();
+        }
     }
 
     /** Whether it is not as the script says, or not always. */

@@ -4,6 +4,7 @@ import dev.quintain.runtime.interleave.Seen;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +18,9 @@ record StandardCondition(Kind kind, String method, Amount amount) {
     private static final Pattern LOOP = Pattern.compile("(\\w+): (\\w+) iterations? of the loop");
     private static final Pattern THREADS = Pattern.compile("threads suspended: (\\w+)(?: in (\\w+))?");
 
+    /** As figure 2 has it. */
+    private static final Pattern FIGURE_2 = Pattern.compile("(\\w+) threads? suspended");
+
     /** What is counted. */
     enum Kind {
         LOOP,
@@ -25,16 +29,24 @@ record StandardCondition(Kind kind, String method, Amount amount) {
 
     /** How many, and the words for it. */
     enum Amount {
-        NONE("0", "none"),
-        ONE("1", "one"),
-        MANY("multiple", "multiple");
+        NONE("0", "none", "no"),
+        ONE("1", "one", "one"),
+        MANY("multiple", "multiple", "multiple");
 
         private final String times;
         private final String threads;
+        private final String article;
 
-        Amount(String times, String threads) {
+        Amount(String times, String threads, String article) {
             this.times = times;
             this.threads = threads;
+            this.article = article;
+        }
+
+        static Optional<Amount> of(String wanted, Function<Amount, String> word) {
+            return Arrays.stream(values())
+                    .filter(amount -> word.apply(amount).equals(wanted))
+                    .findFirst();
         }
 
         boolean includes(long number) {
@@ -50,21 +62,20 @@ record StandardCondition(Kind kind, String method, Amount amount) {
     static Optional<StandardCondition> parse(String description) {
         Matcher loop = LOOP.matcher(description);
         if (loop.matches()) {
-            return amount(loop.group(2), Kind.LOOP)
+            return Amount.of(loop.group(2), amount -> amount.times)
                     .map(amount -> new StandardCondition(Kind.LOOP, loop.group(1), amount));
+        }
+        Matcher figure2 = FIGURE_2.matcher(description);
+        if (figure2.matches()) {
+            return Amount.of(figure2.group(1), amount -> amount.article)
+                    .map(amount -> new StandardCondition(Kind.THREADS, "", amount));
         }
         Matcher threads = THREADS.matcher(description);
         return threads.matches()
-                ? amount(threads.group(1), Kind.THREADS)
+                ? Amount.of(threads.group(1), amount -> amount.threads)
                         .map(amount -> new StandardCondition(
                                 Kind.THREADS, threads.group(2) == null ? "" : threads.group(2), amount))
                 : Optional.empty();
-    }
-
-    private static Optional<Amount> amount(String word, Kind kind) {
-        return Arrays.stream(Amount.values())
-                .filter(amount -> word.equals(kind == Kind.LOOP ? amount.times : amount.threads))
-                .findFirst();
     }
 
     boolean isMet(Seen seen) {

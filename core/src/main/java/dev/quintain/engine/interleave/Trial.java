@@ -4,6 +4,7 @@ import dev.quintain.runtime.interleave.Checks;
 import dev.quintain.runtime.interleave.Interleaving;
 import dev.quintain.runtime.interleave.Visits;
 import dev.quintain.sandbox.Component;
+import dev.quintain.sandbox.TypeName;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,25 +35,29 @@ final class Trial {
         for (int i = 0; i < operations.size(); i++) {
             int index = i;
             Operation operation = operations.get(i);
-            test.at(i + 1, operation.method() + (i + 1)).runs(check -> {
+            test.at(i + 1, thread(operation, i)).runs(check -> {
                 threads[index] = Thread.currentThread();
                 calls[index] = call(target, operation, index + 1, check);
             });
         }
         // While everybody still is where they are.
         test.at(operations.size() + 1, "state").runs(check -> state[0] = component.state(target));
-        test.run();
+        List<String> leftBehind = test.run().leftBehind();
         var observed = new ArrayList<Observed.Call>();
         boolean restless = false;
         for (int i = 0; i < calls.length; i++) {
             Observed.Call completed = calls[i];
             observed.add(completed != null ? completed : suspended(operations.get(i), i + 1, threads[i]));
-            restless |= completed == null && isRestless(threads[i]);
+            restless |= leftBehind.contains(thread(operations.get(i), i)) && isRestless(threads[i]);
         }
         return new Observed(observed, state[0], Visits.seen(), restless);
     }
 
-    // Who was only suspended has ended by the interrupt, or waits again.
+    private static String thread(Operation operation, int index) {
+        return operation.method() + (index + 1);
+    }
+
+    // Who was only suspended has ended by the interrupt, though Java may not say so yet, or waits again.
     private static boolean isRestless(@Nullable Thread thread) {
         return thread != null
                 && (thread.getState() == Thread.State.RUNNABLE || thread.getState() == Thread.State.TIMED_WAITING);
@@ -64,29 +69,18 @@ final class Trial {
 
     private Observed.Call call(Object target, Operation operation, int start, Checks check) {
         String value = null;
-        String exception = null;
+        TypeName exception = null;
         check.begin(0, operation.code());
         Visits.calling(operation.method());
         try {
             Object result = component.call(target, operation.method(), operation.parameters(), operation.values());
-            value = code(result);
+            value = JavaText.literalOf(result).orElse(null);
         } catch (Throwable e) {
-            exception = e.getClass().getCanonicalName();
+            exception = component.nameOf(e);
         }
         // Ends here if it was only interrupted because all is over.
         check.begin(0, operation.code());
         return new Observed.Call(
                 operation, start, check.time(), value, exception, Visits.waits(Thread.currentThread()));
-    }
-
-    private static @Nullable String code(@Nullable Object value) {
-        if (value instanceof String text) {
-            return JavaText.literal(text);
-        }
-        if (value instanceof Character letter) {
-            return "'" + letter + "'";
-        }
-        boolean plain = value instanceof Integer || value instanceof Long || value instanceof Boolean;
-        return plain ? String.valueOf(value) : null;
     }
 }

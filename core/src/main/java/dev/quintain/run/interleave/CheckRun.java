@@ -1,14 +1,27 @@
 package dev.quintain.run.interleave;
 
+import dev.quintain.bytecode.ClassFile;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.explore.CheckEngine;
 import dev.quintain.engine.interleave.explore.Checked;
+import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
+import dev.quintain.finding.RunSummary.ClassRow;
+import dev.quintain.finding.RunSummary.Problem;
+import dev.quintain.junit.Dialect;
+import dev.quintain.report.SummaryJson;
 import dev.quintain.runtime.explore.Plan;
 import dev.quintain.runtime.explore.Schedule;
 import dev.quintain.subject.BadInput;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaHome;
+import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerOptions;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,10 +47,53 @@ public final class CheckRun {
      */
     public Checked run(String className, String replay, StopSignal stop) {
         var workplace = Workplace.on(javaHome, WorkerOptions.standard().heapMegabytes(), classPath);
-        var engine = new CheckEngine(className, workplace, plan, scenarios);
+        var engine = new CheckEngine(subject(className), workplace, plan, scenarios);
         Checked checked = replay.isEmpty() ? engine.check(stop) : replay(engine, replay, stop);
         mustHaveChecked(className, checked);
         return checked;
+    }
+
+    private Subject subject(String className) {
+        ClassPath all = ClassPath.of(classPath, JavaHome.at(javaHome));
+        ClassFile file = all.find(className)
+                .filter(found -> !all.isPlatform(className))
+                .orElseThrow(
+                        () -> new BadInput("there is no class " + className + " on the class path; check --classpath"));
+        return new Subject(all, List.of(file), List.of(), false);
+    }
+
+    /**
+     * Writes the report, and a test if a schedule fails; returns where that is.
+     *
+     * @param out the folder
+     */
+    public List<Path> write(String className, Checked checked, Path out, String commandLine, Duration taken) {
+        var problems = new ArrayList<Problem>();
+        var tests = new ArrayList<Path>();
+        try {
+            Files.createDirectories(out);
+            for (FailedScenario failed : checked.failure()) {
+                var test = ScenarioTest.of(className, plan.seed(), failed);
+                tests.add(test.write(out, Dialect.JUPITER));
+                boolean again = showsAgain(className, test.schedule());
+                problems.add(new Problem(
+                        new CheckFinding(className, failed).finding(again), test.file(), test.method(), null));
+            }
+            var row = new ClassRow(className, 0, checked.schedules(), 0, problems.size(), 0, 0, 0, 0);
+            new SummaryJson()
+                    .write(
+                            ExploredFindings.summary(
+                                    "interleave", plan.seed(), commandLine, List.of(row), problems, taken.toMillis()),
+                            out);
+        } catch (IOException e) {
+            throw new BadInput("cannot write to " + out + " (" + e.getMessage() + "); choose another --out");
+        }
+        return tests;
+    }
+
+    /** In a worker of its own. */
+    private boolean showsAgain(String className, String schedule) {
+        return !run(className, schedule, new StopSignal()).failure().isEmpty();
     }
 
     private static Checked replay(CheckEngine engine, String name, StopSignal stop) {

@@ -5,11 +5,16 @@ import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.interleave.ScriptUnderTest;
 import dev.quintain.engine.interleave.explore.ExploreEngine;
 import dev.quintain.engine.interleave.explore.ExploredScript;
+import dev.quintain.finding.RunSummary;
+import dev.quintain.report.SummaryJson;
 import dev.quintain.runtime.explore.Explored;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Plan;
 import dev.quintain.subject.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /** One exploration of scripts: read them, translate and compile them, run their sequences under many schedules. */
@@ -29,9 +34,18 @@ public final class ExploreRun {
         return results;
     }
 
-    /** Writes a test for each schedule that fails; returns where they are. */
-    public List<Path> writeTests(List<ExploredScript> results) {
+    /** Writes the report, and a test for each schedule that fails; returns where those are. */
+    public List<Path> write(List<ExploredScript> results, Duration taken) {
         InterleaveRequest base = request.scripts();
+        Plan plan = request.plan();
+        RunSummary summary = new ExploredFindings(results, plan.limits().mode(), plan.seed(), base.commandLine())
+                .summary(taken.toMillis());
+        try {
+            Files.createDirectories(base.out());
+            new SummaryJson().write(summary, base.out());
+        } catch (IOException e) {
+            throw new BadInput("cannot write to " + base.out() + " (" + e.getMessage() + "); choose another --out");
+        }
         return new ReplayTest(base.out(), request.plan().limits().mode())
                 .write(results, base.scripts().stream().map(ScriptFiles::read).toList());
     }

@@ -45,7 +45,7 @@ record FaultFindings(List<ScriptResult> results, String commandLine) {
                 0);
     }
 
-    private static String component(ScriptUnderTest script) {
+    static String component(ScriptUnderTest script) {
         return script.component().isEmpty() ? script.file() : script.component();
     }
 
@@ -54,16 +54,20 @@ record FaultFindings(List<ScriptResult> results, String commandLine) {
         int number = 1;
         for (Outcome outcome : result.outcomes()) {
             for (Fault fault : outcome.faults()) {
-                problems.add(new Problem(finding(fault, number, result.script()), null, null, null));
+                problems.add(new Problem(finding(fault, number, "", result.script()), null, null, null));
             }
             number++;
         }
         return problems;
     }
 
-    private static Finding finding(Fault fault, int sequence, ScriptUnderTest script) {
-        String operation =
-                script.file() + ", sequence " + sequence + ", thread " + fault.thread() + " at time " + fault.time();
+    /**
+     * @param schedule the name of the one in which it was seen; empty if nobody chose one
+     */
+    static Finding finding(Fault fault, int sequence, String schedule, ScriptUnderTest script) {
+        String operation = script.file() + ", sequence " + sequence
+                + (schedule.isEmpty() ? "" : ", schedule " + schedule) + ", thread " + fault.thread() + " at time "
+                + fault.time();
         List<Frame> frames = Faults.stack(fault, script).stream().map(Frame::of).toList();
         return new Finding(
                 "interleave",

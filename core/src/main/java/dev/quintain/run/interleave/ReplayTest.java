@@ -49,8 +49,16 @@ final class ReplayTest {
         return names;
     }
 
+    static String type(String file) {
+        return file.replaceAll("\\.conan$", "").replaceAll("\\W", "_") + "SchedulesTest";
+    }
+
+    static String method(String schedule) {
+        return "schedule_" + schedule.replaceAll("\\W", "_");
+    }
+
     private Path write(String file, String text, List<String> names) {
-        String type = file.replaceAll("\\.conan$", "").replaceAll("\\W", "_") + "SchedulesTest";
+        String type = type(file);
         var source = new StringBuilder("import " + ReplayedSchedule.class.getName() + ";\n"
                 + "import org.junit.jupiter.api.Test;\n\n/** Schedules of " + file + " that fail. */\nclass " + type
                 + " {\n");
@@ -60,7 +68,7 @@ final class ReplayTest {
                         source.append("            ").append(escaped(line)).append('\n'));
         source.append("            \"\"\";\n");
         for (String name : names) {
-            source.append("\n    @Test\n    void schedule_").append(name.replaceAll("\\W", "_"));
+            source.append("\n    @Test\n    void ").append(method(name));
             source.append("() {\n        ReplayedSchedule.verify(\"")
                     .append(file)
                     .append("\", SCRIPT, \"");

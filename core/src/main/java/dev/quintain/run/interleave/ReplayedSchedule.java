@@ -47,7 +47,7 @@ public final class ReplayedSchedule {
     }
 
     /** Of the loader of the test, where it tells, and of the virtual machine. */
-    private static List<Path> classPath(Class<?> test) {
+    static List<Path> classPath(Class<?> test) {
         var classPath = new ArrayList<Path>();
         for (ClassLoader loader = test.getClassLoader(); loader != null; loader = loader.getParent()) {
             if (loader instanceof URLClassLoader tells) {

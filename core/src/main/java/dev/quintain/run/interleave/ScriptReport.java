@@ -2,6 +2,8 @@ package dev.quintain.run.interleave;
 
 import dev.quintain.engine.interleave.ScriptResult;
 import dev.quintain.engine.interleave.ScriptUnderTest;
+import dev.quintain.finding.RunSummary;
+import dev.quintain.finding.RunSummary.Standing;
 import dev.quintain.runtime.interleave.Fault;
 import dev.quintain.runtime.interleave.Outcome;
 import java.io.PrintWriter;
@@ -21,6 +23,16 @@ public final class ScriptReport {
 
     public void print(List<ScriptResult> results) {
         Sections.print(out, results, result -> result.script().file(), this::print);
+    }
+
+    /** Prints how many errors an earlier run knew, and which of its errors are gone. */
+    public void printSinceBaseline(RunSummary summary) {
+        long known = summary.problems().stream()
+                .filter(problem -> problem.standing() == Standing.KNOWN)
+                .count();
+        out.println("since the baseline: " + (summary.problems().size() - known) + " new, " + known + " known, "
+                + summary.gone().size() + " gone");
+        summary.gone().forEach(gone -> out.println("   gone: " + gone.description()));
     }
 
     private void print(ScriptResult result) {
@@ -54,7 +66,8 @@ public final class ScriptReport {
     }
 
     static List<String> notes(ScriptResult result) {
-        var notes = new ArrayList<>(result.deviations());
+        var notes = new ArrayList<String>();
+        result.deviations().forEach(deviation -> notes.add(deviation.toString()));
         for (String condition : result.script().untested()) {
             notes.add("no sequence tests condition " + condition);
         }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StandardConditionTest {
@@ -29,8 +30,20 @@ class StandardConditionTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "no threads suspended,threads suspended: none",
+        "one thread suspended,threads suspended: one",
+        "multiple threads suspended,threads suspended: multiple"
+    })
+    void is_read_in_the_words_of_figure_2_too(String description, String meaning) {
+        assertEquals(meaning, StandardCondition.parse(description).orElseThrow().toString());
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
+                "one sender suspended",
+                "most threads suspended",
                 "send: empty string",
                 "send: 2 iterations of the loop",
                 "threads suspended: one sender",

@@ -1,12 +1,10 @@
 package dev.quintain.runtime.explore;
 
 import java.lang.invoke.VarHandle;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 
 /**
  * What rewritten code calls instead of doing what threads can notice of each other. The last argument is the number of
@@ -15,9 +13,6 @@ import java.util.concurrent.TimeUnit;
 public final class Control {
     /** Stands for all static fields. */
     private static final Object STATICS = new Object();
-
-    /** What time it is when an execution begins. */
-    private static final long EPOCH_MILLIS = 1_000_000_000_000L;
 
     private static final Map<VarHandle, Integer> HANDLES = new ConcurrentHashMap<>();
     private static final Map<Object, Integer> UPDATERS = new ConcurrentHashMap<>();
@@ -70,14 +65,14 @@ public final class Control {
             throw new NullPointerException();
         }
         if (me != null) {
-            me.execution.enter(me, object, site);
+            me.execution.blocking.enter(me, object, site);
         }
     }
 
     public static void exit(Object object, int site) {
         Task me = Task.current();
         if (me != null) {
-            me.execution.exit(me, object);
+            me.execution.blocking.exit(me, object);
         }
     }
 
@@ -98,7 +93,7 @@ public final class Control {
             throw new IllegalArgumentException("timeout value is negative");
         }
         if (me != null) {
-            me.execution.await(me, object, Times.nanos(millis, nanos), site);
+            me.execution.blocking.await(me, object, Times.nanos(millis, nanos), site);
         }
     }
 
@@ -108,7 +103,7 @@ public final class Control {
             throw new NullPointerException();
         }
         if (me != null) {
-            me.execution.notifyOne(me, object, site);
+            me.execution.blocking.notifyOne(me, object, site);
         }
     }
 
@@ -118,13 +113,13 @@ public final class Control {
             throw new NullPointerException();
         }
         if (me != null) {
-            me.execution.notifyEvery(me, object, site);
+            me.execution.blocking.notifyEvery(me, object, site);
         }
     }
 
     public static boolean holdsLock(Object object, int site) {
         Task me = task(site);
-        return me != null && me.execution.holds(me, object);
+        return me != null && me.execution.blocking.holds(me, object);
     }
 
     /** A static initialiser begins: it runs once, not in every execution, so nothing in it may be a choice. */
@@ -150,114 +145,6 @@ public final class Control {
         }
     }
 
-    // ---- threads
-
-    public static Thread currentThread(int site) {
-        Task me = task(site);
-        return me == null ? Thread.currentThread() : me.thread();
-    }
-
-    public static void sleep(long millis, int site) throws InterruptedException {
-        sleepNanos(Times.nanos(millis, 0), site);
-    }
-
-    public static void sleep(long millis, int nanos, int site) throws InterruptedException {
-        sleepNanos(Times.nanos(millis, nanos), site);
-    }
-
-    public static void sleep(Duration duration, int site) throws InterruptedException {
-        sleepNanos(duration.toNanos(), site);
-    }
-
-    public static void sleep(TimeUnit unit, long many, int site) throws InterruptedException {
-        sleepNanos(unit.toNanos(many), site);
-    }
-
-    private static void sleepNanos(long nanos, int site) throws InterruptedException {
-        Task me = task(site);
-        if (me != null && nanos >= 0) {
-            me.execution.sleep(me, nanos, site);
-        }
-    }
-
-    public static void yields(int site) {
-        Task me = task(site);
-        if (me != null) {
-            me.execution.step(me, Kind.YIELD, null, 0, site);
-        }
-    }
-
-    public static boolean interrupted(int site) {
-        Task me = task(site);
-        if (me == null) {
-            return Thread.interrupted();
-        }
-        boolean interrupted = me.execution.isInterrupted(me, me, site);
-        me.interrupted = false;
-        return interrupted;
-    }
-
-    public static void join(Thread thread, int site) throws InterruptedException {
-        join(thread, 0L, site);
-    }
-
-    public static void join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
-        join(thread, millis, site);
-    }
-
-    public static void join(Thread thread, long millis, int site) throws InterruptedException {
-        Task me = task(site);
-        Task other = Task.of(thread);
-        if (me != null && other != null) {
-            me.execution.join(me, other, Times.nanos(millis, 0), site);
-        }
-    }
-
-    public static boolean isAlive(Thread thread, int site) {
-        Task me = task(site);
-        Task other = Task.of(thread);
-        if (me == null || other == null) {
-            return thread.isAlive();
-        }
-        me.execution.step(me, Kind.READ, other, Execution.END, site);
-        return !other.done;
-    }
-
-    public static void park(int site) {
-        park(null, site);
-    }
-
-    public static void park(Object blocker, int site) {
-        parkNanos(blocker, 0, site);
-    }
-
-    public static void parkNanos(long nanos, int site) {
-        parkNanos(null, nanos, site);
-    }
-
-    public static void parkNanos(Object blocker, long nanos, int site) {
-        Task me = task(site);
-        if (me != null) {
-            me.execution.park(me, nanos, site);
-        }
-    }
-
-    public static void parkUntil(long millis, int site) {
-        parkUntil(null, millis, site);
-    }
-
-    public static void parkUntil(Object blocker, long millis, int site) {
-        parkNanos(blocker, Math.max(1, Times.nanos(millis - currentTimeMillis(site), 0)), site);
-    }
-
-    public static void unpark(Thread thread, int site) {
-        Task me = task(site);
-        Task other = Task.of(thread);
-        if (me != null && other != null) {
-            me.execution.unpark(me, other, site);
-        }
-    }
-
     /** Before a thread-local variable is used: what another execution left in it is not this thread's. */
     public static void local(ThreadLocal<?> variable, int site) {
         Task me = task(site);
@@ -266,27 +153,13 @@ public final class Control {
         }
     }
 
-    // ---- time
-
-    public static long currentTimeMillis(int site) {
-        Task me = task(site);
-        return me == null ? System.currentTimeMillis() : EPOCH_MILLIS + me.execution.nanos() / 1_000_000;
-    }
-
-    public static long nanoTime(int site) {
-        Task me = task(site);
-        return me == null ? System.nanoTime() : me.execution.nanos();
-    }
-
-    // ---- objects of the platform
-
     /** Before a call of a collection or an atomic, which is one step. */
     public static void called(Object receiver, boolean reads, int site) {
         Task me = task(site);
         if (me == null || receiver == null || receiver.getClass().getClassLoader() != null) {
             return;
         }
-        me.execution.call(me, me.execution.source(receiver), reads, site);
+        me.execution.objects.call(me, receiver, reads, site);
     }
 
     /** After a call that returned a view of a collection: who uses the one uses the other. */
@@ -296,7 +169,7 @@ public final class Control {
                 && view != null
                 && view != receiver
                 && receiver.getClass().getClassLoader() == null) {
-            me.execution.derived(view, receiver);
+            me.execution.objects.derived(view, receiver);
         }
     }
 

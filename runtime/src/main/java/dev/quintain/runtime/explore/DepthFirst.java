@@ -1,32 +1,26 @@
 package dev.quintain.runtime.explore;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
  * Goes through all schedules that differ in more than the order of steps that do not matter to each other: dynamic
- * partial order reduction (Flanagan and Godefroid 2005) with sleep sets (Godefroid 1996). What a step depends on is
- * found while it is done, by vector clocks; only where it could have come earlier, another choice is noted down.
+ * partial order reduction by source sets (Abdulla, Aronis, Jonsson and Sagonas 2014) with sleep sets (Godefroid 1996).
+ * What a step depends on is found while it is done; only where it could have come earlier, another choice is noted down.
  */
-final class DepthFirst implements Strategy {
+final class DepthFirst implements Strategy, Races.Reversals {
     /** A thread that goes on for so long by itself may be waiting for another. */
     private static final int PATIENCE = 500;
 
     private final List<Branch> branches = new ArrayList<>();
-    private final Locations locations = new Locations();
-    private final int[][] clocks = new int[Execution.MOST_TASKS][];
-    private int[] branchOf = new int[256];
+    private final Past past = new Past();
+    private final Races races = new Races(past, this);
     private int depth;
     private int known;
-    private int steps;
     private int alone;
     private int current = -1;
     private long asleep;
     private boolean diverged;
-
-    /** What comes before everything that a new thread does. */
-    private int[] base = new int[Execution.MOST_TASKS];
 
     /** A choice that was made. */
     private static final class Branch {
@@ -81,12 +75,10 @@ final class DepthFirst implements Strategy {
     public void begin() {
         known = branches.size();
         depth = 0;
-        steps = 0;
         alone = 0;
         asleep = 0;
-        locations.clear();
-        Arrays.fill(clocks, null);
-        base = new int[Execution.MOST_TASKS];
+        past.clear();
+        races.clear();
     }
 
     @Override
@@ -148,18 +140,7 @@ final class DepthFirst implements Strategy {
 
     @Override
     public void does(Task task) {
-        int step = ++steps;
-        if (step == branchOf.length) {
-            branchOf = Arrays.copyOf(branchOf, step * 2);
-        }
-        branchOf[step] = current;
-        int[] clock = clock(task);
-        if (task.target != null) {
-            Location location = locations.of(task.target, task.part);
-            races(location, task, clock);
-            location.done(task, step, clock);
-        }
-        clock[task.id] = step;
+        races.does(task, current);
         wakeSleepers(task);
     }
 
@@ -172,82 +153,43 @@ final class DepthFirst implements Strategy {
         }
     }
 
-    private int[] clock(Task task) {
-        int[] clock = clocks[task.id];
-        if (clock == null) {
-            clock = base.clone();
-            clocks[task.id] = clock;
-        }
-        return clock;
+    @Override
+    public long able(int branch) {
+        return branches.get(branch).able;
     }
 
-    private void races(Location location, Task task, int[] clock) {
-        race(location.writer, location.written, task, clock);
-        if (task.kind != Kind.READ) {
-            for (long rest = location.readers; rest != 0; rest &= rest - 1) {
-                int reader = Long.numberOfTrailingZeros(rest);
-                race(reader, location.read[reader], task, clock);
-            }
-        }
-    }
-
-    /** If the step of another thread need not have come before, the thread is to be tried in its place. */
-    private void race(int other, int step, Task task, int[] clock) {
-        if (step == 0 || other == task.id || clock[other] >= step || branchOf[step] < 0) {
-            return;
-        }
-        Branch branch = branches.get(branchOf[step]);
-        if ((branch.able & task.bit) != 0) {
-            branch.wanted |= task.bit;
-            return;
-        }
-        long leading = 0;
-        for (long rest = branch.able; rest != 0; rest &= rest - 1) {
-            int id = Long.numberOfTrailingZeros(rest);
-            if (clock[id] > step) {
-                leading |= 1L << id;
-            }
-        }
-        if (leading == 0) {
-            branch.wanted |= branch.able;
-        } else if ((leading & branch.wanted) == 0) {
-            branch.wanted |= Long.lowestOneBit(leading);
+    /** Who sleeps was tried before, and everything that begins with it. */
+    @Override
+    public void want(int branch, long initials, long preferred) {
+        Branch at = branches.get(branch);
+        if ((initials & (at.wanted | at.asleep)) == 0) {
+            at.wanted |= (initials & preferred) != 0 ? preferred : Long.lowestOneBit(initials);
         }
     }
 
     @Override
     public void releases(Task task, Object what, int part) {
-        locations.of(what, part).follows(clock(task));
+        races.given(task, what, part);
     }
 
     @Override
     public void orders(Task first, Task second) {
-        Location.join(clock(second), clock(first));
+        past.orders(first, second);
     }
 
     @Override
-    public void orders() {
-        var all = new int[Execution.MOST_TASKS];
-        for (int[] clock : clocks) {
-            if (clock != null) {
-                Location.join(all, clock);
-            }
-        }
-        for (int[] clock : clocks) {
-            if (clock != null) {
-                Location.join(clock, all);
-            }
-        }
-        base = all;
+    public void moves(Task[] tasks, int count) {
+        end(tasks, count);
+        past.orders();
     }
 
-    /** Those who could not go on in the end might have, had they come earlier. */
+    /** Those who cannot go on might have, had they come earlier. */
     @Override
     public void end(Task[] tasks, int count) {
         for (int i = 0; i < count; i++) {
             Task task = tasks[i];
-            if (!task.done && !task.waiting && task.target != null) {
-                races(locations.of(task.target, task.part), task, clock(task));
+            if (!task.done && !task.isWaiting()) {
+                races.missed(task);
             }
         }
     }

@@ -2,45 +2,34 @@ package dev.quintain.runtime.explore;
 
 import dev.quintain.runtime.interleave.SequenceOver;
 import java.util.ArrayList;
-import java.util.Hashtable;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Vector;
 
 /**
- * One execution after the other, each under a schedule: who is there, who can go on, what time it is. All of it is only
+ * One execution after the other, each under a schedule: who is there, who can go on, whose turn it is. All of it is only
  * touched by the thread whose turn it is.
  */
 public final class Execution {
     /** As many as there are bits. */
     static final int MOST_TASKS = 63;
 
-    static final int PERMIT = -2;
-    static final int INTERRUPT = -3;
-    static final int END = -4;
-    static final int CALL = -5;
-
     private static final int HARNESS = 0;
+
+    final Blocking blocking;
+    final Threads threads = new Threads(this);
+    final SharedObjects objects = new SharedObjects(this);
+    final VirtualTime clock = new VirtualTime(this);
+    final Recorder recorder = new Recorder();
 
     private final Carriers carriers;
     private final int mostSteps;
-    private final int spurious;
-    private final Monitors monitors = new Monitors();
     private final Task[] tasks = new Task[MOST_TASKS];
     private final Schedule schedule = new Schedule();
     private final Map<String, Throwable> escaped = new LinkedHashMap<>();
-    private final Map<String, Meeting> meetings = new LinkedHashMap<>();
-    private final IdentityHashMap<Object, Object> sources = new IdentityHashMap<>();
-    private List<Step> trace;
     private Strategy strategy;
     private int count;
     private int last;
-    private long now;
-    private int time;
-    private int ticks;
-    private Runnable tick;
     private boolean over;
     private Ending ending;
     /** A watchdog reads it, too, but need not see each of its values. */
@@ -49,36 +38,30 @@ public final class Execution {
     private long stepsBefore;
     private int choices;
     private int switches;
-    private int spuriousLeft;
     private long operations;
 
     Execution(Carriers carriers, int mostSteps, int spurious) {
         this.carriers = carriers;
         this.mostSteps = mostSteps;
-        this.spurious = spurious;
+        this.blocking = new Blocking(this, spurious);
     }
 
     /** Begins anew; the calling carrier's thread is the first task, that of the harness. */
-    Task begin(Strategy newStrategy, List<Step> newTrace) {
+    Task begin(Strategy newStrategy, List<Step> trace) {
         strategy = newStrategy;
-        trace = newTrace;
-        monitors.clear();
+        recorder.begin(trace);
+        blocking.begin();
+        objects.begin();
+        clock.begin();
         schedule.clear();
         count = 0;
         last = HARNESS;
-        now = 0;
-        time = 0;
-        ticks = 0;
-        tick = () -> {};
         over = false;
         ending = Ending.QUIET;
         stepsBefore = steps;
         choices = 0;
-        spuriousLeft = spurious;
         switches = 0;
         escaped.clear();
-        meetings.clear();
-        sources.clear();
         Carrier own = (Carrier) Thread.currentThread();
         var main = new Task(HARNESS, "main", own, this, null);
         main.begun = true;
@@ -106,9 +89,8 @@ public final class Execution {
     }
 
     /** Lets everybody go on until nobody can, tick by tick; returns those who are not done then. */
-    List<Task> perform(Task main, int newTicks, Runnable newTick) {
-        ticks = newTicks;
-        tick = newTick;
+    List<Task> perform(Task main, int ticks, Runnable tick) {
+        clock.expect(ticks, tick);
         main.pends(Kind.LAST, null, 0, 0);
         Task next = choose();
         if (next != main) {
@@ -126,7 +108,7 @@ public final class Execution {
 
     /** Ends whoever is left; after it, the harness is alone. */
     void abandon(Task main) {
-        if (ending == Ending.QUIET) {
+        if (ending == Ending.QUIET || ending == Ending.ENDLESS) {
             strategy.end(tasks, count);
         }
         over = true;
@@ -139,7 +121,7 @@ public final class Execution {
         }
         count = 1;
         over = false;
-        monitors.clear();
+        blocking.clear();
         main.kind = Kind.BEGIN;
     }
 
@@ -149,6 +131,10 @@ public final class Execution {
         does(task);
         try {
             task.body.run();
+            if (task.thread != null) {
+                // Others know the thread and may ask whether it is still there.
+                step(task, Kind.END, task, Aspect.END, 0);
+            }
         } catch (SequenceOver ended) {
             // as we wanted
         } catch (Throwable e) {
@@ -165,54 +151,41 @@ public final class Execution {
 
     /** A thread is about to do something that others can notice; returns when it may. */
     void step(Task me, Kind kind, Object target, int part, int site) {
-        if (over) {
-            throw new SequenceOver();
-        }
-        if (me.undisturbed == 0 && count > 1) {
+        goesOn();
+        if (isChoice(me)) {
             me.pends(kind, target, part, site);
             turn(me);
         }
     }
 
-    /** As {@link #step}, for what may not be possible yet. */
-    private void pass(Task me) {
+    /** Ends the calling thread if all is over. */
+    void goesOn() {
         if (over) {
             throw new SequenceOver();
         }
-        turn(me);
     }
 
-    private void turn(Task me) {
+    /** Whether others could go on before the thread does. */
+    boolean isChoice(Task me) {
+        return me.undisturbed == 0 && count > 1;
+    }
+
+    /** Waits until it is the thread's turn, for what it is about to do. */
+    void turn(Task me) {
+        goesOn();
         Task next = choose();
         if (next != me) {
             next.carrier.give();
             me.carrier.take();
         }
-        if (over) {
-            throw new SequenceOver();
-        }
+        goesOn();
         does(me);
     }
 
     private void does(Task me) {
         strategy.does(me);
-
         operations += me.site > 0 ? 1 : 0;
-        boolean asksOnly = me.part == INTERRUPT && me.kind == Kind.READ;
-        if (trace != null && !asksOnly) {
-            record(me, me.kind.verb(), me.site);
-        }
-    }
-
-    private void record(Task me, String verb, int site) {
-        Site place = Sites.get(site);
-        trace.add(new Step(time, me.name, verb, place.what(), place.frame()));
-    }
-
-    private void note(Task me, String verb, int site) {
-        if (trace != null) {
-            record(me, verb, site);
-        }
+        recorder.does(me);
     }
 
     private Task choose() {
@@ -222,7 +195,7 @@ public final class Execution {
         }
         long able = able();
         while (able == 0) {
-            if (!advance()) {
+            if (!clock.advance()) {
                 return quiet();
             }
             able = able();
@@ -231,7 +204,7 @@ public final class Execution {
         if (id < 0) {
             return end(strategy.isDiverged() ? Ending.DIVERGED : Ending.REDUNDANT);
         }
-        if (Long.bitCount(able) > 1) {
+        if ((able & (able - 1)) != 0) {
             choices++;
             schedule.add(Ranks.rank(able, last, id));
         }
@@ -267,48 +240,8 @@ public final class Execution {
         return able;
     }
 
-    /** When nobody can go on: lets the nearest time-out fire, or else the clock tick; false if there is neither. */
-    private boolean advance() {
-        long nearest = Task.NEVER;
-        int many = 0;
-        for (int i = 0; i < count; i++) {
-            Task task = tasks[i];
-            if (!task.done && task.deadline <= nearest && task.deadline != Task.NEVER) {
-                many = task.deadline == nearest ? many + 1 : 1;
-                nearest = task.deadline;
-            }
-        }
-        if (many > 0) {
-            fire(nearest, many);
-            return true;
-        }
-        if (time < ticks) {
-            time++;
-            tick.run();
-            strategy.orders();
-            return true;
-        }
-        return false;
-    }
-
-    private void fire(long deadline, int many) {
-        now = Math.max(now, deadline);
-        // One of them, or all at once.
-        int which = many == 1 ? 0 : pick(many + 1);
-        strategy.orders();
-        int seen = 0;
-        for (int i = 0; i < count; i++) {
-            Task task = tasks[i];
-            if (!task.done && task.deadline == deadline && (which == many || seen++ == which)) {
-                task.timedOut = true;
-                task.deadline = Task.NEVER;
-                note(task, "is out of time:", task.site);
-                leaveWaiters(task);
-            }
-        }
-    }
-
-    private int pick(int many) {
+    /** One of several things, from 0. */
+    int pick(int many) {
         int chosen = strategy.pick(many);
         if (chosen < 0) {
             end(Ending.DIVERGED);
@@ -319,269 +252,14 @@ public final class Execution {
         return chosen;
     }
 
-    private static void leaveWaiters(Task task) {
-        if (task.waiting) {
-            Monitor monitor = (Monitor) task.target;
-            monitor.waiters.remove(task);
-            task.waiting = false;
-            task.kind = Kind.REENTER;
-        }
-    }
-
-    // ---- what threads do
-
-    void enter(Task me, Object object, int site) {
-        Monitor monitor = monitors.of(object);
-        if (monitor.owner == me) {
-            monitor.holds++;
-            return;
-        }
-        if (over) {
-            throw new SequenceOver();
-        }
-        if (monitor.owner != null || (me.undisturbed == 0 && count > 1)) {
-            me.pends(Kind.ENTER, monitor, 0, site);
-            pass(me);
-        }
-        monitor.owner = me;
-        monitor.holds = 1;
-    }
-
-    void exit(Task me, Object object) {
-        if (over) {
-            return;
-        }
-        Monitor monitor = monitors.of(object);
-        if (monitor.owner != me) {
-            throw new IllegalMonitorStateException("current thread is not owner");
-        }
-        if (--monitor.holds == 0) {
-            monitor.owner = null;
-            strategy.releases(me, monitor, 0);
-        }
-    }
-
-    boolean holds(Task me, Object object) {
-        return monitors.of(object).owner == me;
-    }
-
-    void await(Task me, Object object, long nanos, int site) throws InterruptedException {
-        Monitor monitor = owned(me, object);
-        step(me, Kind.READ, me, INTERRUPT, site);
-        if (me.interrupted) {
-            me.interrupted = false;
-            throw new InterruptedException();
-        }
-        int holds = monitor.holds;
-        monitor.owner = null;
-        monitor.holds = 0;
-        strategy.releases(me, monitor, 0);
-        note(me, Kind.WAIT.verb(), site);
-        if (spuriousLeft > 0 && pick(2) == 1) {
-            spuriousLeft--;
-            me.pends(Kind.REENTER, monitor, 0, site);
-            note(me, "wakes up without a reason in", site);
-        } else {
-            me.pends(Kind.WAIT, monitor, 0, site);
-            monitor.waiters.add(me);
-            me.waits++;
-            me.waiting = true;
-            me.interruptible = true;
-            sleepUntil(me, nanos);
-        }
-        pass(me);
-        monitor.owner = me;
-        monitor.holds = holds;
-        woken(me);
-    }
-
-    private void sleepUntil(Task me, long nanos) {
-        me.timedOut = false;
-        me.deadline = nanos > 0 ? now + nanos : Task.NEVER;
-        if (me.deadline < 0) {
-            me.deadline = Task.NEVER;
-        }
-    }
-
-    // Who was notified before it was interrupted returns normally.
-    private static void woken(Task me) throws InterruptedException {
-        me.deadline = Task.NEVER;
-        boolean thrown = me.interruptible && me.interrupted;
-        me.interruptible = false;
-        if (thrown) {
-            me.interrupted = false;
-            throw new InterruptedException();
-        }
-    }
-
-    private Monitor owned(Task me, Object object) {
-        if (over) {
-            throw new SequenceOver();
-        }
-        Monitor monitor = monitors.of(object);
-        if (monitor.owner != me) {
-            throw new IllegalMonitorStateException("current thread is not owner");
-        }
-        return monitor;
-    }
-
-    void notifyOne(Task me, Object object, int site) {
-        if (over) {
-            return;
-        }
-        List<Task> waiters = owned(me, object).waiters;
-        note(me, "notifies on", site);
-        if (!waiters.isEmpty()) {
-            wake(me, waiters.get(waiters.size() == 1 ? 0 : pick(waiters.size())), site);
-        }
-    }
-
-    void notifyEvery(Task me, Object object, int site) {
-        if (over) {
-            return;
-        }
-        List<Task> waiters = owned(me, object).waiters;
-        note(me, "notifies all on", site);
-        while (!waiters.isEmpty()) {
-            wake(me, waiters.get(0), site);
-        }
-    }
-
-    private void wake(Task me, Task waiter, int site) {
-        leaveWaiters(waiter);
-        waiter.deadline = Task.NEVER;
-        waiter.interruptible = false;
-        strategy.orders(me, waiter);
-        note(waiter, "is woken by " + me.name + ",", site);
-    }
-
-    void sleep(Task me, long nanos, int site) throws InterruptedException {
-        step(me, Kind.READ, me, INTERRUPT, site);
-        me.interruptible = true;
-        me.pends(Kind.SLEEP, null, 0, site);
-        sleepUntil(me, Math.max(1, nanos));
-        pass(me);
-        woken(me);
-    }
-
-    void park(Task me, long nanos, int site) {
-        me.pends(Kind.PARK, me, PERMIT, site);
-        sleepUntil(me, nanos);
-        pass(me);
-        me.deadline = Task.NEVER;
-        me.permit = false;
-    }
-
-    void unpark(Task me, Task other, int site) {
-        step(me, Kind.WRITE, other, PERMIT, site);
-        other.permit = true;
-    }
-
-    void join(Task me, Task other, long nanos, int site) throws InterruptedException {
-        step(me, Kind.READ, me, INTERRUPT, site);
-        me.interruptible = true;
-        me.pends(Kind.JOIN, other, END, site);
-        sleepUntil(me, nanos);
-        pass(me);
-        if (other.done) {
-            strategy.orders(other, me);
-        }
-        woken(me);
-    }
-
-    void interrupt(Task me, Task other, int site) {
-        step(me, Kind.WRITE, other, INTERRUPT, site);
-        other.interrupted = true;
-        if (other.waiting) {
-            leaveWaiters(other);
-            strategy.orders(me, other);
-        }
-    }
-
-    boolean isInterrupted(Task me, Task other, int site) {
-        step(me, Kind.READ, other, INTERRUPT, site);
-        return other.interrupted;
-    }
-
-    /** What a view is a view of. */
-    Object source(Object view) {
-        Object source = sources.isEmpty() ? null : sources.get(view);
-        return source == null ? view : source;
-    }
-
-    void derived(Object view, Object receiver) {
-        sources.put(view, source(receiver));
-    }
-
-    /** A call of an object of the platform, which is one step. */
-    void call(Task me, Object receiver, boolean reads, int site) {
-        step(me, reads ? Kind.READ : Kind.WRITE, receiver, CALL, site);
-        if (count > 1 && isUnsafe(receiver)) {
-            for (int i = 0; i < count; i++) {
-                Task other = tasks[i];
-                boolean meets = other != me && !other.done && other.target == receiver && other.part == CALL;
-                if (meets && !(reads && other.kind == Kind.READ)) {
-                    meetings.putIfAbsent(
-                            me.name, new Meeting(receiver.getClass().getName(), other.name, site, other.site));
-                }
-            }
-        }
-    }
-
-    /** Two threads in an object that is only made for one at a time. */
-    record Meeting(String type, String other, int site, int otherSite) {
-        String told() {
-            return "is in " + Sites.get(site).what() + " of a " + type + " while thread " + other + " is in "
-                    + Sites.get(otherSite).what() + " of it at "
-                    + Sites.get(otherSite).frame()
-                    + "; it is not made for several threads at once";
-        }
-    }
-
-    private static boolean isUnsafe(Object receiver) {
-        String name = receiver.getClass().getName();
-        return name.startsWith("java.util.")
-                && !name.startsWith("java.util.concurrent.")
-                && !name.startsWith("java.util.Collections$Synchronized")
-                && !(receiver instanceof Vector || receiver instanceof Hashtable);
-    }
-
-    Map<String, Meeting> meetings() {
-        return meetings;
-    }
-
-    /** A thread gives something up that others wait for at a gate. */
-    void releases(Task me, Object what) {
-        strategy.releases(me, what, 0);
-    }
-
-    /** The first thread orders its past before the future of the second. */
-    void orders(Task first, Task second) {
-        strategy.orders(first, second);
-    }
-
-    /** Goes on when the gate is open, which it is asked whenever somebody has moved. */
-    void pass(Task me, Object target, Gate gate, long nanos, int site) {
-        if (over) {
-            throw new SequenceOver();
-        }
-        boolean open = gate.isOpenFor(me);
-        me.waits += open ? 0 : 1;
-        if (!open || (me.undisturbed == 0 && count > 1)) {
-            me.pends(Kind.PASS, target, 0, site);
-            me.gate = gate;
-            sleepUntil(me, nanos);
-            pass(me);
-            me.deadline = Task.NEVER;
-        } else {
-            me.timedOut = false;
-        }
+    void timeMoves() {
+        strategy.moves(tasks, count);
     }
 
     void awaitTick(Task me, int wanted) {
         me.pends(Kind.TICK, null, wanted, 0);
-        if (wanted > time) {
-            pass(me);
+        if (wanted > clock.time()) {
+            turn(me);
         }
     }
 
@@ -591,14 +269,6 @@ public final class Execution {
 
     boolean isOver() {
         return over;
-    }
-
-    int time() {
-        return time;
-    }
-
-    long nanos() {
-        return now;
     }
 
     Ending ending() {
@@ -638,11 +308,8 @@ public final class Execution {
         return schedule.copy();
     }
 
+    /** How many threads there are. */
     int tasks() {
         return count;
-    }
-
-    Monitor monitor(Object object) {
-        return monitors.of(object);
     }
 }

@@ -91,7 +91,9 @@ final class Harness implements Stage {
     }
 
     private Outcome complete(Outcome outcome) {
-        if (execution.escaped().isEmpty() && execution.meetings().isEmpty() && execution.ending() != Ending.ENDLESS) {
+        if (execution.escaped().isEmpty()
+                && execution.objects.meetings().isEmpty()
+                && execution.ending() != Ending.ENDLESS) {
             return outcome;
         }
         var faults = new ArrayList<>(outcome.faults());
@@ -99,10 +101,11 @@ final class Harness implements Stage {
             faults.add(fault(one.getKey(), "", "throws " + one.getValue(), one.getValue()));
         }
         execution
+                .objects
                 .meetings()
                 .forEach((thread, meeting) -> faults.add(new Fault(
                         Fault.Kind.EXCEPTION,
-                        execution.time(),
+                        execution.clock.time(),
                         thread,
                         0,
                         "",
@@ -113,7 +116,7 @@ final class Harness implements Stage {
             faults.clear();
             faults.add(new Fault(
                     Fault.Kind.LIVENESS,
-                    execution.time(),
+                    execution.clock.time(),
                     execution.last().name,
                     0,
                     "",

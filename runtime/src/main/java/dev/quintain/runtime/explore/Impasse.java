@@ -31,7 +31,7 @@ final class Impasse {
 
     private String why(Task task) {
         return switch (task.kind) {
-            case ENTER, REENTER -> heldUp(task);
+            case ENTER, REENTER, PASS -> holder(task) == null ? "still waits" : heldUp(task);
             case PARK -> "is still parked";
             case JOIN -> "still waits for the end of thread " + ((Task) task.target).name;
             default -> "still waits";
@@ -50,8 +50,8 @@ final class Impasse {
     }
 
     private static Task holder(Task task) {
-        boolean enters = task.kind == Kind.ENTER || task.kind == Kind.REENTER;
-        return enters ? ((Monitor) task.target).owner : null;
+        boolean enters = task.kind == Kind.ENTER || task.kind == Kind.REENTER || task.kind == Kind.PASS;
+        return enters && task.gate instanceof Exclusive lock ? lock.holder() : null;
     }
 
     private static String place(Task task) {

@@ -1,63 +1,52 @@
 package dev.quintain.runtime.explore;
 
-/** A field of an object, an element of an array, or something else that steps have in common, and who used it last. */
+import java.util.Arrays;
+
+/** A field of an object, an element of an array, or something else that steps have in common, and those steps. */
 final class Location {
     final Object target;
     final int part;
-    int writer;
-    int written;
-    long readers;
-    int[] read;
-    private int[] afterWrite;
-    private int[] afterReads;
+
+    /** In their order; each comes after all before it. */
+    int[] writes = new int[2];
+
+    int writeCount;
+
+    /** Since the last write, one of each thread. */
+    int[] reads = {};
+
+    int readCount;
+
+    /** The step in which it was given back last, if it is a lock. */
+    int given;
 
     Location(Object target, int part) {
         this.target = target;
         this.part = part;
     }
 
-    /** A step was done here: its thread comes after those that it depends on. */
-    void done(Task task, int step, int[] clock) {
-        join(clock, afterWrite);
-        if (task.kind == Kind.READ) {
-            clock[task.id] = step;
-            if (read == null) {
-                read = new int[clock.length];
-            }
-            readers |= task.bit;
-            read[task.id] = step;
-            if (afterReads == null) {
-                afterReads = clock.clone();
-            } else {
-                join(afterReads, clock);
-            }
-            return;
-        }
-        join(clock, afterReads);
-        clock[task.id] = step;
-        writer = task.id;
-        written = step;
-        readers = 0;
-        afterReads = null;
-        afterWrite = clock.clone();
+    int lastWrite() {
+        return writeCount == 0 ? 0 : writes[writeCount - 1];
     }
 
-    /** Who comes here next, comes after this. */
-    void follows(int[] clock) {
-        if (afterWrite == null) {
-            afterWrite = clock.clone();
-        } else {
-            join(afterWrite, clock);
+    void written(int step) {
+        if (writeCount == writes.length) {
+            writes = Arrays.copyOf(writes, writeCount * 2);
         }
+        writes[writeCount++] = step;
+        readCount = 0;
     }
 
-    static void join(int[] clock, int[] other) {
-        if (other != null) {
-            for (int i = 0; i < clock.length; i++) {
-                if (other[i] > clock[i]) {
-                    clock[i] = other[i];
-                }
+    void read(int step, Past past) {
+        for (int i = 0; i < readCount; i++) {
+            if (past.thread(reads[i]) == past.thread(step)) {
+                reads[i] = step;
+                return;
             }
         }
+        if (readCount == reads.length) {
+            reads = Arrays.copyOf(reads, readCount * 2 + 2);
+        }
+        reads[readCount++] = step;
     }
 }

@@ -1,20 +1,23 @@
 package dev.quintain.runtime.explore;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** The lock of an object, and who waits on it. */
-final class Monitor {
+final class Monitor implements Exclusive {
     final Object object;
     Task owner;
     int holds;
-    final List<Task> waiters = new ArrayList<>(2);
+    final WaitSet waitSet = new WaitSet(this, this);
 
     Monitor(Object object) {
         this.object = object;
     }
 
-    boolean isFreeFor(Task task) {
+    @Override
+    public boolean isOpenFor(Task task) {
         return owner == null || owner == task;
+    }
+
+    @Override
+    public Task holder() {
+        return owner;
     }
 }

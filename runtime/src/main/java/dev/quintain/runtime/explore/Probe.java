@@ -4,4 +4,7 @@ package dev.quintain.runtime.explore;
 public interface Probe extends Scenario {
     /** What the calls of the one that was made last came to, in one line. */
     String outcome();
+
+    /** From now on the outcome is only what the calls came to: what the object tells in the end differs without a reason. */
+    default void leavesOutTheEnd() {}
 }

@@ -55,6 +55,7 @@ public class ShadowThread extends Thread {
     @Override
     @SuppressWarnings("UnsynchronizedOverridesSynchronized") // One thread runs at a time.
     public void start() {
+        Shadows.starts(this);
         if (task != null) {
             throw new IllegalThreadStateException();
         }

@@ -29,8 +29,8 @@ public interface Strategy {
     /** What the first did comes before what the second does next. */
     default void orders(Task first, Task second) {}
 
-    /** Whatever was done comes before whatever will be done. */
-    default void orders() {}
+    /** Nobody can go on until time moves: whatever was done comes before whatever will be done. */
+    default void moves(Task[] tasks, int count) {}
 
     /** Whether an execution did not come to the choices that it came to before. */
     default boolean isDiverged() {

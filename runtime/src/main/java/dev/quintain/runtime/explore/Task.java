@@ -27,12 +27,17 @@ public final class Task {
 
     boolean begun;
     boolean done;
-    boolean waiting;
     boolean timedOut;
     boolean interrupted;
     boolean interruptible;
     boolean permit;
     int undisturbed;
+
+    /** Where it waits to be woken; null if it does not. */
+    WaitSet waitSet;
+
+    /** Whom it is about to wake. */
+    WaitSet woken;
 
     /** How often it has begun to wait in the call that it makes. */
     int waits;
@@ -73,27 +78,46 @@ public final class Task {
         site = newSite;
     }
 
+    boolean isWaiting() {
+        return waitSet != null;
+    }
+
     boolean canMove() {
-        if (done || waiting) {
+        if (done || waitSet != null) {
             return false;
         }
         return switch (kind) {
-            case ENTER, REENTER -> ((Monitor) target).isFreeFor(this);
-            case SLEEP, LAST -> timedOut || (interruptible && interrupted);
-            case PARK -> permit || interrupted || timedOut;
-            case JOIN -> ((Task) target).done || timedOut || interrupted;
-            case TICK -> execution.time() >= part;
-            case PASS -> gate.isOpenFor(this) || timedOut || (interruptible && interrupted);
+            case ENTER, REENTER -> gate.isOpenFor(this);
+            case SLEEP, LAST -> timedOut || isRoused();
+            case PARK -> permit || timedOut || isRoused();
+            case JOIN -> ((Task) target).done || timedOut || isRoused();
+            case TICK -> execution.clock.time() >= part;
+            case PASS -> timedOut || isRoused() || gate.isOpenFor(this);
             default -> true;
         };
     }
 
+    /** Whether an interrupt lets it go on. */
+    boolean isRoused() {
+        return interruptible && interrupted;
+    }
+
     /** Whether two steps that both could be next come to the same in either order. */
     boolean isIndependentOf(Task other) {
-        return target != other.target
-                || part != other.part
-                || target == null
-                || (kind == Kind.READ && other.kind == Kind.READ);
+        boolean bothRead = kind.reads() && other.kind.reads();
+        return bothRead || !(touches(other.target, other.part) || other.touches(target, part));
+    }
+
+    /** Whether its step depends on this; also by noticing whether it was interrupted, or whether those were whom it wakes. */
+    private boolean touches(Object what, int where) {
+        if (what == null) {
+            return false;
+        }
+        if (where == Aspect.INTERRUPT
+                && ((what == this && interruptible) || (kind == Kind.NOTIFY && woken.concerns(what)))) {
+            return true;
+        }
+        return target == what && part == where;
     }
 
     public int id() {

@@ -47,6 +47,7 @@ public record Fault(
 
     @Override
     public String toString() {
-        return kind.title() + " error at time " + time + ", thread " + thread + ": " + message;
+        String where = line > 0 ? "line " + line + ", " + code + " " : "";
+        return kind.title() + " error at time " + time + ", thread " + thread + ": " + where + message;
     }
 }

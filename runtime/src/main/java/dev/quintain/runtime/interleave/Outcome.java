@@ -3,6 +3,7 @@ package dev.quintain.runtime.interleave;
 import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a sequence came to.
@@ -30,14 +31,27 @@ public record Outcome(int testCases, List<Fault> faults, List<String> leftBehind
 
     /** Whether another run came to the same, but for stacks, which may differ in the platform's own frames. */
     public boolean isSameAs(Outcome other) {
-        return testCases == other.testCases && brief().equals(other.brief()) && leftBehind.equals(other.leftBehind);
+        return withoutRunningNumbers(brief()).equals(withoutRunningNumbers(other.brief()));
     }
 
-    /** All faults on one line. */
+    // Threads that nobody named are counted as long as the virtual machine lives.
+    private static String withoutRunningNumbers(String text) {
+        return text.replaceAll("\\b(Thread|pool)-\\d+\\b", "$1");
+    }
+
+    /** All of it on one line. */
     public String brief() {
-        return faults.isEmpty()
-                ? "no error"
-                : faults.stream().map(Fault::toString).collect(Collectors.joining("; "));
+        Stream<String> parts = Stream.of(
+                        Stream.of(testCases + (testCases == 1 ? " test case" : " test cases")),
+                        faults.isEmpty()
+                                ? Stream.of("no error")
+                                : faults.stream().map(Fault::toString),
+                        leftBehind.isEmpty()
+                                ? Stream.<String>empty()
+                                : Stream.of("left behind: " + String.join(", ", leftBehind)),
+                        notes.stream().sorted())
+                .flatMap(part -> part);
+        return parts.collect(Collectors.joining("; "));
     }
 
     /** All faults with their stacks, and the notes. */

@@ -45,7 +45,19 @@ final class Patience {
 
     /** Nobody can keep it from running, which is not so for virtual threads: others may hold on to all carriers. */
     private static boolean isSureToRun(Sight sight) {
-        return sight.condition() == Sight.Condition.STARTING && !Threads.isVirtual(sight.thread());
+        return !Threads.isVirtual(sight.thread())
+                && (sight.condition() == Sight.Condition.STARTING || isStartingAnother(sight));
+    }
+
+    /** Java holds it for one that runs, but it sleeps until the other has got a processor for the first time. */
+    private static boolean isStartingAnother(Sight sight) {
+        if (sight.condition() != Sight.Condition.RUNNING || !sight.asleep()) {
+            return false;
+        }
+        StackTraceElement[] stack = sight.thread().getStackTrace();
+        return stack.length > 0
+                && stack[0].getMethodName().equals("start0")
+                && stack[0].getClassName().equals(Thread.class.getName());
     }
 
     private long charge(Sight sight, long passed) {

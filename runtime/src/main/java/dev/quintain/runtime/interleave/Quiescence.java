@@ -50,7 +50,7 @@ final class Quiescence {
         long pause = FIRST_PAUSE;
         while (!enough.getAsBoolean()) {
             List<Sight> now = look();
-            boolean quiet = isQuiet(now);
+            boolean quiet = now.stream().allMatch(Sight::isQuiet);
             stillness.see(now, quiet);
             if (quiet && hasSettled(now, stillness)) {
                 return List.of();
@@ -64,10 +64,6 @@ final class Quiescence {
             }
         }
         return List.of();
-    }
-
-    private boolean isQuiet(List<Sight> sights) {
-        return sights.stream().allMatch(Sight::isQuiet) && company.commonPoolRests();
     }
 
     private boolean hasSettled(List<Sight> sights, Stillness stillness) {

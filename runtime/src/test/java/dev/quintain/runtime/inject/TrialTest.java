@@ -7,9 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.runtime.inject.TrialReport.Shot;
 import java.io.ByteArrayInputStream;
+import java.io.FileInputStream;
 import java.io.FileNotFoundException;
+import java.io.FileReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -217,5 +221,25 @@ class TrialTest {
             assertEquals(List.of("java.io.FileInputStream"), trial.stillOpen());
         }
         assertEquals(List.of(), trial.stillOpen());
+    }
+
+    @Test
+    void a_reader_that_still_has_characters_cannot_tell_whether_the_stream_below_it_is_closed() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "characters");
+        Trial trial = begin();
+        InputStream below = new FileInputStream(file.toFile());
+        var reader = new InputStreamReader(below, StandardCharsets.UTF_8);
+        var closed = new InputStreamReader(new FileInputStream(file.toFile()), StandardCharsets.UTF_8);
+        try (below;
+                var whole = new FileReader(file.toFile(), StandardCharsets.UTF_8)) {
+            assertEquals('c', reader.read());
+            closed.close();
+            Probe.opened(reader);
+            Probe.opened(closed);
+            Probe.opened(whole);
+
+            assertEquals(List.of("java.io.FileReader", "java.io.InputStreamReader?"), trial.stillOpen());
+        }
+        assertEquals(List.of("java.io.InputStreamReader?"), trial.stillOpen());
     }
 }

@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.ReentrantLock;
 import org.junit.jupiter.api.Test;
@@ -97,6 +102,47 @@ class LivenessTest {
 
         assertEquals(List.of("spinner"), outcome.leftBehind());
         assertTrue(outcome.faults().get(0).message().startsWith("still runs in "), outcome.toString());
+    }
+
+    @Test
+    void the_virtual_machine_ends_though_threads_were_left_behind() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        place(Interleaving.class) + File.pathSeparator + place(LeavesThreadsBehind.class),
+                        LeavesThreadsBehind.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertEquals("[deaf, spinner] are daemons: true", told.strip());
+        assertEquals(0, process.waitFor());
+    }
+
+    private static Path place(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+
+    /** Comes to its end with two threads that never do. */
+    static final class LeavesThreadsBehind {
+        private LeavesThreadsBehind() {}
+
+        public static void main(String[] arguments) {
+            List<Thread> threads = new CopyOnWriteArrayList<>();
+            var test = new Interleaving().tickTime(Duration.ofMillis(20));
+            test.at(1, "deaf").calls(() -> {
+                threads.add(Thread.currentThread());
+                waitDeafly();
+            });
+            test.at(2, "spinner").calls(() -> {
+                threads.add(Thread.currentThread());
+                while (threads.size() > 0) {
+                    Thread.onSpinWait();
+                }
+            });
+            System.out.println(test.run().leftBehind() + " are daemons: "
+                    + threads.stream().allMatch(thread -> thread.isAlive() && thread.isDaemon()));
+        }
     }
 
     @Test

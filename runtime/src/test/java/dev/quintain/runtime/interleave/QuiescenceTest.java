@@ -12,6 +12,8 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Exchanger;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.Semaphore;
@@ -244,6 +246,58 @@ class QuiescenceTest {
                 .completesAt(1);
 
         isRight();
+    }
+
+    @Test
+    void work_that_is_handed_to_the_common_pool_itself() {
+        test.at(1, "asker")
+                .calls(() -> ForkJoinPool.commonPool().submit(() -> busy(40)).get())
+                .completesAt(1);
+        test.at(2, "asker")
+                .calls(() -> ForkJoinPool.commonPool().submit(() -> busy(20)).get())
+                .completesAt(2);
+
+        isRight();
+    }
+
+    @Test
+    void a_task_that_waits_in_the_common_pool_is_suspended() {
+        var gate = new CountDownLatch(1);
+        test.at(1, "asker")
+                .calls(() -> ForkJoinPool.commonPool()
+                        .submit(() -> {
+                            gate.await();
+                            return true;
+                        })
+                        .get())
+                .completesAt(3);
+        test.at(2, "other").calls(() -> gate.getCount()).returns(1L).completesAt(2);
+        test.at(3, "opener").calls(gate::countDown).completesAt(3);
+
+        isRight();
+    }
+
+    @Test
+    void a_task_that_was_stuck_in_the_common_pool_before_the_sequence_does_not_hold_it_up() throws Exception {
+        var worker = new CompletableFuture<Thread>();
+        var over = new CountDownLatch(1);
+        Future<?> task = ForkJoinPool.commonPool().submit(() -> {
+            worker.complete(Thread.currentThread());
+            return over.await(10, TimeUnit.MINUTES);
+        });
+        while (worker.get().getState() != Thread.State.TIMED_WAITING) {
+            Thread.onSpinWait();
+        }
+        try {
+            var later = new Interleaving();
+            later.at(1, "first").calls(() -> 1).returns(1).completesAt(1);
+            later.at(2, "second").calls(over::countDown).completesAt(2);
+            later.at(2, "third").calls(() -> task.get()).returns(true).completesAt(2);
+
+            assertEquals("", later.run().toString());
+        } finally {
+            over.countDown();
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.crash.CommandRun;
+import dev.quintain.verification.emitted.EmittedTests;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,9 @@ class CheckTest {
 
     private static CommandRun check(String classPath, String type, String... options) {
         var all = new java.util.ArrayList<>(List.of("interleave", "check", "-cp", classPath, "--time", "60s"));
+        if (!List.of(options).contains("--out")) {
+            all.addAll(List.of("--out", Path.of("target", "out", "check").toString()));
+        }
         all.addAll(List.of(options));
         all.add(type);
         return CommandRun.of(all.toArray(String[]::new));
@@ -133,6 +137,38 @@ class CheckTest {
     }
 
     @Test
+    void what_asks_for_the_time_comes_to_the_same_each_time() throws Exception {
+        Path source = Files.writeString(folder.resolve("Stamps.java"), """
+                import java.time.*;
+                import java.util.Date;
+
+                public class Stamps {
+                    private final Clock clock = Clock.systemUTC();
+                    private Instant last = Instant.now();
+
+                    public synchronized Instant stamp() {
+                        last = clock.instant();
+                        return last;
+                    }
+
+                    public synchronized String now() {
+                        return LocalDateTime.now() + " " + ZonedDateTime.now(ZoneOffset.UTC) + " " + last;
+                    }
+
+                    public synchronized long milliseconds() {
+                        return new Date().getTime() - Clock.systemDefaultZone().millis();
+                    }
+                }
+                """);
+        assertEquals(
+                0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-g", source.toString()));
+
+        CommandRun run = check(folder.toString(), "Stamps", "--scenarios", "10", "--schedules", "100");
+
+        assertEquals(Interleaved.RIGHT, run.exitCode(), run.out() + run.err());
+    }
+
+    @Test
     void a_failing_scenario_is_replayed() {
         CommandRun found = check(Interleaved.CLASSES.toString(), CONCURRENT + "faulty.LazyCache");
         String name = found.out().replaceAll("(?s).*--replay (\\S+).*", "$1");
@@ -140,6 +176,93 @@ class CheckTest {
         CommandRun again = check(Interleaved.CLASSES.toString(), CONCURRENT + "faulty.LazyCache", "--replay", name);
 
         assertEquals(Interleaved.FAULTS, again.exitCode(), again.out() + again.err());
+    }
+
+    /** Compiles a class on its own; returns the class path. */
+    private String compiled(String name, String source) throws Exception {
+        Path file = Files.writeString(folder.resolve(name + ".java"), source);
+        assertEquals(
+                0, ToolProvider.getSystemJavaCompiler().run(null, null, null, "-proc:none", "-g", file.toString()));
+        return folder.toString();
+    }
+
+    @Test
+    void a_class_without_anything_that_threads_could_notice_is_an_error() throws Exception {
+        String classes = compiled("Pure", "public class Pure { public int twice(int i) { return 2 * i; } }");
+
+        CommandRun run = check(classes, "Pure");
+
+        assertEquals(Interleaved.BAD_INPUT, run.exitCode(), run.out() + run.err());
+        assertTrue(run.err().contains("nothing was rewritten"), run.err());
+    }
+
+    @Test
+    void threads_that_never_come_to_a_choice_are_an_error() throws Exception {
+        String classes = compiled(
+                "Untouched",
+                "public class Untouched { private int x = 1; public int twice(int i) { return 2 * i; } int x() { return x; } }");
+
+        CommandRun run = check(classes, "Untouched", "--scenarios", "3");
+
+        assertEquals(Interleaved.BAD_INPUT, run.exitCode(), run.out() + run.err());
+        assertTrue(run.err().contains("no thread came to a place"), run.err());
+    }
+
+    @Test
+    void arguments_and_the_object_itself_are_made_by_calls_where_simple_values_will_not_do() throws Exception {
+        String classes = compiled("Tasks", """
+                import java.util.*;
+
+                public class Tasks {
+                    public static final class Size {
+                        final int most;
+
+                        public Size(int most) {
+                            this.most = most;
+                        }
+                    }
+
+                    private int run;
+
+                    private Tasks(Size size) {}
+
+                    public static Tasks of(Size size) {
+                        return new Tasks(size);
+                    }
+
+                    public int run(Runnable task, Collection<String> names) {
+                        task.run();
+                        return ++run + names.size();
+                    }
+                }
+                """);
+
+        CommandRun run = check(classes, "Tasks");
+
+        assertEquals(Interleaved.FAULTS, run.exitCode(), run.out() + run.err());
+        assertTrue(run.out().contains("run(a Runnable, new "), run.out());
+    }
+
+    @Test
+    void the_generated_test_fails_as_long_as_the_fault_is_there() throws Exception {
+        Path out = folder.resolve("tests");
+        CommandRun found =
+                check(Interleaved.CLASSES.toString(), CONCURRENT + "faulty.LazyCache", "--out", out.toString());
+        String name = found.out().replaceAll("(?s).*--replay (\\S+).*", "$1");
+        List<Path> own = new java.util.ArrayList<>(List.of(Interleaved.CLASSES));
+        for (String path : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            if (Files.exists(Path.of(path))) {
+                own.add(Path.of(path));
+            }
+        }
+        EmittedTests emitted =
+                EmittedTests.compile(out.resolve("tests"), own, EmittedTests.Junit.JUPITER, folder.resolve("compiled"));
+        String method = CONCURRENT + "faulty.LazyCacheCheckTest#schedule_" + name.replaceAll("\\W", "_");
+
+        assertEquals(
+                "java.lang.AssertionError", emitted.runTogether(List.of(method)).get(method));
+        String summary = Files.readString(out.resolve("summary.json"));
+        assertTrue(summary.contains("LazyCacheCheckTest.java") && summary.contains("NOT_LINEARIZABLE"), summary);
     }
 
     @Test

@@ -146,6 +146,8 @@ class ExploreTest {
         Map<String, String> results = emitted.runTogether(List.of(method));
 
         assertEquals("java.lang.AssertionError", results.get(method));
+        String summary = Files.readString(out.resolve("summary.json"));
+        assertTrue(summary.contains("ProducerConsumerSchedulesTest.java"), summary);
     }
 
     @Test
@@ -179,6 +181,22 @@ class ExploreTest {
     }
 
     @Test
+    void threads_that_never_come_to_a_choice_are_an_error() {
+        Interleaved run = Interleaved.script(folder, """
+                #cut m ProducerConsumer
+                #top
+                import dev.quintain.examples.interleave.*;
+                #end
+                #begin
+                    #tick #thread <one> #valueCheck 1 + 1 # 2 #end #end #end
+                #end
+                """, "--explore");
+
+        assertEquals(Interleaved.BAD_INPUT, run.exitCode(), run.out());
+        assertTrue(run.err().contains("no thread came to a place where threads could notice each other"), run.err());
+    }
+
+    @Test
     void blocking_that_nobody_controls_is_named() {
         Interleaved run = Interleaved.script(folder, """
                 #cut m ProducerConsumer
@@ -188,13 +206,15 @@ class ExploreTest {
                 #end
                 #begin
                     #tick
-                        #thread <one> #excMonitor m.send("a"); new Exchanger<String>().exchange("a"); #end #end
+                        #thread <one> #excMonitor m.send("a"); new LinkedTransferQueue<String>().take(); #end #end
                     #end
                 #end
                 """, "--explore");
 
         assertEquals(Interleaved.BAD_INPUT, run.exitCode(), run.out());
-        assertTrue(run.err().contains("uncontrolled blocking in java.util.concurrent.Exchanger.exchange"), run.err());
+        assertTrue(
+                run.err().contains("uncontrolled blocking in java.util.concurrent.LinkedTransferQueue.take"),
+                run.err());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.crash.CommandRun;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,51 +19,41 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FiguresTest {
     private static final String IMPORT = "#top\nimport dev.quintain.examples.interleave.*;\n#end\n";
 
+    private static final Path FIGURES = Path.of("src", "test", "resources", "figures");
+
     /** Without names of threads, and with the constructor's parentheses left out. */
-    private static final String FIGURE_3 = IMPORT + """
-            #ticktime 1000
-            #cut m ProducerConsumer
-            #conditions
-                C5 send: 0 iterations of the loop
-                C6 send: 1 iteration of the loop
-                C8 no threads suspended
-                C9 one sender suspended
-            #end
-            #begin
-                #test C5 C6 C8 C9     // conditions exercised
-                #tick                 // time 1
-                    #thread
-                        #excMonitor m.send("a"); #end
-                        #valueCheck time() # 1 #end
-                    #end
-                #end
-                #tick                 // time 2
-                    #thread
-                        #excMonitor m.send("b"); #end
-                        #valueCheck time() # 3 #end
-                    #end
-                #end
-                #tick                 // time 3
-                    #thread
-                        #valueCheck m.receive() # 'a' #end
-                        #valueCheck time() # 3 #end
-                    #end
-                #end
-                #tick                 // time 4
-                    #thread
-                        #valueCheck m.receive() # 'b' #end
-                        #valueCheck time() # 4 #end
-                    #end
-                #end
-            #end
-            """;
+    private static final String FIGURE_3 = read("figure3.conan");
+
+    private static String read(String figure) {
+        try {
+            return Files.readString(FIGURES.resolve(figure));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The component of figure 1, which figure 3 tests. */
+    private static final class Figure1 {
+        static final Path CLASSES = compiled();
+
+        private static Path compiled() {
+            Path classes = CommandRun.OUT.resolve("figure1");
+            classes.toFile().mkdirs();
+            SourceMutant.compile(List.of(FIGURES.resolve("ProducerConsumer.java")), classes);
+            return classes;
+        }
+    }
+
+    private Interleaved figure3(String text, String... options) {
+        return Interleaved.script(Figure1.CLASSES, folder, text, options);
+    }
 
     @TempDir
     Path folder;
 
     @Test
-    void figure_3_is_green() {
-        Interleaved run = Interleaved.script(folder, FIGURE_3);
+    void figure_3_is_green_on_the_component_of_figure_1() {
+        Interleaved run = Interleaved.run(Figure1.CLASSES, List.of(FIGURES.resolve("figure3.conan")));
 
         assertEquals("""
                 ***** Test cases: 8
@@ -76,7 +67,36 @@ class FiguresTest {
 
     @Test
     void figure_3_is_green_on_the_wall_clock_of_the_paper() {
-        assertTrue(Interleaved.script(folder, FIGURE_3, "--clock", "wall").isGreen());
+        assertTrue(figure3(FIGURE_3, "--clock", "wall").isGreen());
+    }
+
+    @Test
+    void figure_3_is_green_on_the_component_of_ours_that_stands_for_it() {
+        assertTrue(Interleaved.script(folder, IMPORT + FIGURE_3).isGreen());
+    }
+
+    @Test
+    void the_conditions_of_figure_3_are_met_as_far_as_that_can_be_seen() {
+        Interleaved run = figure3(FIGURE_3, "--check-conditions");
+
+        assertTrue(run.isGreen(), run.out() + run.err());
+        assertTrue(run.out().contains("****** Conditions confirmed: 3 of 4\n"), run.out());
+        assertEquals(
+                List.of("Note: only a reader can confirm condition C9 one sender suspended"), Table2Test.notes(run));
+    }
+
+    @Test
+    void a_thread_that_figure_1_never_lets_go_is_told_and_left_behind() {
+        Interleaved run = figure3(FIGURE_3.replace("m.send(\"a\"); #end", "m.send(\"\"); #end"));
+
+        assertEquals(Interleaved.FAULTS, run.exitCode());
+        assertEquals(1, run.total("Liveness errors"), run.out());
+        assertTrue(
+                run.out().contains("m.receive() still waits in ProducerConsumer.receive(ProducerConsumer.java:12)\n"),
+                run.out());
+        assertEquals(
+                List.of("Note: sequence 1: left behind, since it did not end when interrupted: thread4"),
+                Table2Test.notes(run));
     }
 
     @Test
@@ -86,9 +106,9 @@ class FiguresTest {
                 .replace("#tick\n", "#tick ")
                 .replace(" #end", "#end");
 
-        assertTrue(Interleaved.script(folder, FIGURE_3.replace("\n", "\r\n")).isGreen());
-        Interleaved run =
-                Interleaved.script(folder, dense.replace("#cut m ProducerConsumer", "#cut\tm  ProducerConsumer ( )"));
+        assertTrue(figure3(FIGURE_3.replace("\n", "\r\n")).isGreen());
+        assertTrue(figure3(FIGURE_3.replace("\n", "\r")).isGreen());
+        Interleaved run = figure3(dense.replace("#cut m ProducerConsumer", "#cut\tm  ProducerConsumer ( )"));
         assertTrue(run.isGreen(), run.out() + run.err());
     }
 
@@ -105,7 +125,7 @@ class FiguresTest {
                 + claim.replace("# " + completion, "# " + other)
                 + FIGURE_3.substring(at + claim.length());
 
-        Interleaved run = Interleaved.script(folder, wrong);
+        Interleaved run = figure3(wrong);
 
         assertEquals(Interleaved.FAULTS, run.exitCode());
         assertEquals(1, run.total("Value errors"), run.out());
@@ -119,30 +139,7 @@ class FiguresTest {
 
     @Test
     void figure_5_tells_the_clock_of_the_test_from_the_clock_under_test() {
-        Interleaved run = Interleaved.script(folder, IMPORT + """
-                #cut m ConAnClock
-                #conditions
-                    C2 await: 1 iteration of the loop
-                    C5 one awaiter suspended
-                #end
-                #begin
-                    #test C2 C5
-                    #tick                 // T1
-                        #thread
-                            #excMonitor m.await(1); #end
-                            #valueCheck time() # 2 #end
-                        #end
-                    #end
-                    #tick                 // T2
-                        #thread
-                            #valueCheck m.time() # 0 #end
-                            #excMonitor m.tick(); #end
-                            #valueCheck m.time() # 1 #end
-                            #valueCheck time() # 2 #end
-                        #end
-                    #end
-                #end
-                """);
+        Interleaved run = Interleaved.run(Interleaved.CLASSES, List.of(FIGURES.resolve("figure5.conan")));
 
         assertTrue(run.isGreen(), run.out() + run.err());
         assertEquals(6, run.testCases());

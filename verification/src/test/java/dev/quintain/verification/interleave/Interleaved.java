@@ -32,8 +32,12 @@ record Interleaved(int exitCode, String out, String err) {
 
     /** A script of this text, on the examples. */
     static Interleaved script(Path folder, String text, String... options) {
+        return script(CLASSES, folder, text, options);
+    }
+
+    static Interleaved script(Path classes, Path folder, String text, String... options) {
         try {
-            return run(CLASSES, List.of(Files.writeString(folder.resolve("test.conan"), text)), options);
+            return run(classes, List.of(Files.writeString(folder.resolve("test.conan"), text)), options);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -42,8 +42,8 @@ final class MutantPackages {
             copies.add(write(
                     "scripts/" + copies.size() + ".conan",
                     text(scripts.resolve(mutant.component() + ".conan"))
-                            .replace(
-                                    "import " + Interleaved.PACKAGE + ".*;",
+                            .replaceFirst(
+                                    "import " + Interleaved.PACKAGE + "\\.(\\*|" + mutant.component() + ");",
                                     "import " + Interleaved.PACKAGE + ".Terminal; import " + packageName + ".*;")));
         }
         SourceMutant.compile(sources, folder.resolve("classes"));

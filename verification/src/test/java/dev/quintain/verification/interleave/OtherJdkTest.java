@@ -63,6 +63,10 @@ class OtherJdkTest {
         assertTrue(run.isGreen(), run.out() + run.err());
         assertEquals(WaysToWait.TEST_CASES, run.testCases());
         assertEquals(List.of(), Table2Test.notes(run));
+        Interleaved more = Interleaved.script(folder, WaysToWait.MORE, "--java", later.toString());
+        assertTrue(more.isGreen(), more.out() + more.err());
+        assertEquals(WaysToWait.MORE_TEST_CASES, more.testCases());
+        assertEquals(List.of(), Table2Test.notes(more));
     }
 
     @Test

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -56,7 +59,9 @@ class TroubleTest {
     }
 
     @Test
-    void threads_that_swallow_interrupts_are_left_behind_and_named() {
+    void threads_that_swallow_interrupts_are_left_behind_and_named_and_their_virtual_machine_ends() {
+        Set<Long> before = children();
+
         Interleaved run = faulty("""
                 #cut m Object
                 #begin
@@ -75,6 +80,15 @@ class TroubleTest {
         assertTrue(
                 run.out().contains("Note: sequence 1: left behind, since it did not end when interrupted: deaf\n"),
                 run.out());
+        assertEquals(before, children());
+    }
+
+    private static Set<Long> children() {
+        return ProcessHandle.current()
+                .children()
+                .filter(ProcessHandle::isAlive)
+                .map(ProcessHandle::pid)
+                .collect(Collectors.toSet());
     }
 
     @Test
@@ -105,6 +119,34 @@ class TroubleTest {
                    test.conan:11: is held up by thread one
                        at script.thread(test.conan:11)
                 """), run.out());
+    }
+
+    /** The pool may have no more than one thread. */
+    @Test
+    void a_task_that_is_stuck_in_the_common_pool_is_no_trouble_to_the_next_sequence() {
+        Interleaved run = Interleaved.script(folder, """
+                #top
+                import java.util.concurrent.*;
+                #end
+                #begin
+                    #tick #thread <a>
+                        for (int i = 0; i < 100; i++) {
+                            ForkJoinPool.commonPool().submit(() -> { new CountDownLatch(1).await(); return 1; });
+                        }
+                    #end #end
+                #end
+                #begin
+                    #tick #thread <b>
+                        #valueCheck ForkJoinPool.commonPool().submit(() -> "done").get() # "done" #end
+                        #valueCheck time() # 1 #end
+                    #end #end
+                    #tick #thread <b> #valueCheck time() # 2 #end #end #end
+                #end
+                """);
+
+        assertTrue(run.isGreen(), run.out() + run.err());
+        assertEquals(3, run.testCases());
+        assertEquals(List.of(), Table2Test.notes(run));
     }
 
     @Test

@@ -100,6 +100,78 @@ final class WaysToWait {
 
     static final int TEST_CASES = 35;
 
+    /** The rest of what the platform has, and work that others do. */
+    static final String MORE = """
+            #top
+            import java.util.concurrent.*;
+            import java.util.concurrent.locks.*;
+            #end
+            #shared <s>
+                final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+                final StampedLock stamped = new StampedLock();
+                volatile long stamp;
+                final CyclicBarrier barrier = new CyclicBarrier(2);
+                final Phaser phaser = new Phaser(2);
+                final Exchanger<String> exchanger = new Exchanger<>();
+                final SynchronousQueue<String> handOver = new SynchronousQueue<>();
+                final LinkedTransferQueue<String> transfer = new LinkedTransferQueue<>();
+                final CompletableFuture<String> future = new CompletableFuture<>();
+                final CountDownLatch gate = new CountDownLatch(1);
+                final ExecutorService executor = Executors.newSingleThreadExecutor(task -> {
+                    Thread thread = new Thread(task, "servant");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+                public void teardown() { executor.shutdown(); }
+            #end
+            #begin // locks for readers and writers
+                #tick #thread <reader> #excMonitor s.lock.readLock().lock(); #end #end #end
+                #tick #thread <writer> #excMonitor s.lock.writeLock().lock(); #end #valueCheck time() # 3 #end #end #end
+                #tick #thread <reader> #excMonitor s.lock.readLock().unlock(); #end #end #end
+            #end
+            #begin // a stamped lock
+                #tick #thread <owner> #excMonitor s.stamp = s.stamped.writeLock(); #end #end #end
+                #tick #thread <reader> #excMonitor s.stamped.readLock(); #end #valueCheck time() # 3 #end #end #end
+                #tick #thread <owner> #excMonitor s.stamped.unlockWrite(s.stamp); #end #end #end
+            #end
+            #begin // a barrier, a phaser, an exchanger
+                #tick #thread <a> #excMonitor s.barrier.await(); #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <b> #excMonitor s.barrier.await(); #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <a> #excMonitor s.phaser.arriveAndAwaitAdvance(); #end #valueCheck time() # 4 #end #end #end
+                #tick #thread <b> #excMonitor s.phaser.arriveAndAwaitAdvance(); #end #valueCheck time() # 4 #end #end #end
+                #tick #thread <a> #valueCheck s.exchanger.exchange("a") # "b" #end #valueCheck time() # 6 #end #end #end
+                #tick #thread <b> #valueCheck s.exchanger.exchange("b") # "a" #end #valueCheck time() # 6 #end #end #end
+            #end
+            #begin // queues that hand over
+                #tick #thread <p> #excMonitor s.handOver.put("a"); #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <c> #valueCheck s.handOver.take() # "a" #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <p> #excMonitor s.transfer.transfer("b"); #end #valueCheck time() # 4 #end #end #end
+                #tick #thread <c> #valueCheck s.transfer.take() # "b" #end #valueCheck time() # 4 #end #end #end
+            #end
+            #begin // a future
+                #tick #thread <waiter> #valueCheck s.future.get() # "done" #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <completer> #valueCheck s.future.complete("done") # true #end #end #end
+            #end
+            #begin // a thread of the component's own, which waits in between
+                #tick #thread <asker>
+                    #valueCheck s.executor.submit(() -> { s.gate.await(); return "done"; }).get() # "done" #end
+                    #valueCheck time() # 3 #end
+                #end #end
+                #tick #thread <other> #valueCheck s.gate.getCount() # 1 #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <opener> #excMonitor s.gate.countDown(); #end #end #end
+            #end
+            #begin // the common pool, which waits in between
+                #tick #thread <asker>
+                    #valueCheck ForkJoinPool.commonPool().submit(() -> { s.gate.await(); return 1; }).get() # 1 #end
+                    #valueCheck time() # 3 #end
+                #end #end
+                #tick #thread <other> #valueCheck s.gate.getCount() # 1 #end #valueCheck time() # 2 #end #end #end
+                #tick #thread <opener> #excMonitor s.gate.countDown(); #end #end #end
+            #end
+            """;
+
+    static final int MORE_TEST_CASES = 41;
+
     static final String SPINNING = """
             #ticktime 100
             #shared <s>

@@ -4,6 +4,7 @@ import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.Workplace;
 import dev.quintain.engine.interleave.explore.CheckProgram.Ask;
 import dev.quintain.runtime.explore.Plan;
+import dev.quintain.subject.Subject;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.time.Duration;
@@ -17,11 +18,17 @@ public final class CheckEngine {
     private final Workplace workplace;
 
     /**
+     * @param subject of one class
      * @param scenarios at most so many
      * @param plan of one scenario; its time is that of all together
      */
-    public CheckEngine(String className, Workplace workplace, Plan plan, long scenarios) {
-        this.program = new CheckProgram(className, workplace.absoluteClassPath(), plan, scenarios);
+    public CheckEngine(Subject subject, Workplace workplace, Plan plan, long scenarios) {
+        this.program = new CheckProgram(
+                subject.classes().get(0).name(),
+                ArgumentSequences.of(subject),
+                workplace.absoluteClassPath(),
+                plan,
+                scenarios);
         this.workplace = workplace;
     }
 

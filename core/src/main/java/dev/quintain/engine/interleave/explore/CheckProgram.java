@@ -8,6 +8,8 @@ import dev.quintain.runtime.explore.Schedule;
 import dev.quintain.sandbox.CheckedClass;
 import dev.quintain.sandbox.CheckedClass.Plot;
 import dev.quintain.sandbox.ExploredClasses;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Program;
 import java.io.Serializable;
 import java.util.List;
@@ -16,11 +18,15 @@ import java.util.Map;
 /**
  * Checks a class in a worker.
  *
+ * @param arguments what makes those that simple values will not do for
  * @param plan of one scenario; its time is that of all together
  */
-record CheckProgram(String className, List<String> classPath, Plan plan, long scenarios) implements Program {
+record CheckProgram(
+        String className, Map<JavaType, List<Sequence>> arguments, List<String> classPath, Plan plan, long scenarios)
+        implements Program {
     CheckProgram {
         classPath = List.copyOf(classPath);
+        arguments = Map.copyOf(arguments);
     }
 
     /**
@@ -47,7 +53,7 @@ record CheckProgram(String className, List<String> classPath, Plan plan, long sc
         Thread.currentThread().setContextClassLoader(loader);
         CheckedClass checked;
         try {
-            checked = CheckedClass.load(className, loader);
+            checked = CheckedClass.load(className, loader, new MadeArguments(arguments, loader));
         } catch (ClassNotFoundException e) {
             return Checked.trouble("there is no class " + className + " on the class path; check --classpath");
         } catch (IllegalArgumentException e) {

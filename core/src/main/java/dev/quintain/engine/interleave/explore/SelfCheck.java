@@ -1,9 +1,11 @@
 package dev.quintain.engine.interleave.explore;
 
 import dev.quintain.engine.interleave.explore.ExploreProgram.Reply;
+import dev.quintain.runtime.explore.Explored;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Mode;
 import dev.quintain.runtime.explore.Plan;
+import dev.quintain.subject.BadInput;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.io.IOException;
@@ -23,18 +25,21 @@ final class SelfCheck {
     private SelfCheck() {}
 
     /**
-     * @throws IllegalStateException if the race is not found, or one is where there is none
+     * @throws BadInput if the race is not found, or one is where there is none
      */
     static void run(WorkerSlot slot) throws WorkerDied {
-        Reply race = explore(slot, KnownRace.RACE);
-        Reply noRace = explore(slot, KnownRace.NO_RACE);
-        if (race.explored().failure().isEmpty()
-                || !noRace.explored().failure().isEmpty()
-                || !noRace.explored().exhausted()) {
-            throw new IllegalStateException("the self-check failed: a known race was "
-                    + (race.explored().failure().isEmpty() ? "not found" : "found, and another where there is none")
-                    + "; nothing was explored. " + race.explored().trouble()
-                    + noRace.explored().trouble());
+        judge(
+                explore(slot, KnownRace.RACE).explored(),
+                explore(slot, KnownRace.NO_RACE).explored());
+    }
+
+    static void judge(Explored race, Explored noRace) {
+        boolean missed = race.failure().isEmpty();
+        if (missed || !noRace.failure().isEmpty() || !noRace.exhausted()) {
+            throw new BadInput("the self-check failed: a known race was "
+                    + (missed ? "not found" : "found, but the same without it was not gone through without one")
+                    + "; nothing was explored. Something is wrong with quintain, or with the Java that runs the"
+                    + " component (--java). " + race.trouble() + noRace.trouble());
         }
     }
 

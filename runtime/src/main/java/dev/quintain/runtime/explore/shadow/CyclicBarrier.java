@@ -14,6 +14,9 @@ public class CyclicBarrier {
 
     /** Those who wait for each other. */
     private static final class Generation {
+        /** While the action runs, nobody else can come. */
+        boolean tripping;
+
         boolean tripped;
         boolean broken;
     }
@@ -44,7 +47,7 @@ public class CyclicBarrier {
     }
 
     public int await(long time, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
-        Shadows.step(this);
+        Shadows.pass(this, task -> !generation.tripping);
         Generation own = generation;
         if (own.broken) {
             throw new BrokenBarrierException();
@@ -70,18 +73,22 @@ public class CyclicBarrier {
     }
 
     private void trip(Generation own) {
-        boolean done = false;
-        try {
-            if (action != null) {
+        if (action != null) {
+            own.tripping = true;
+            boolean done = false;
+            try {
                 action.run();
+                done = true;
+            } finally {
+                if (!Shadows.isOver()) {
+                    Shadows.step(this);
+                }
+                own.tripping = false;
+                own.broken |= !done;
             }
-            done = true;
-        } finally {
-            own.broken = !done;
         }
         own.tripped = true;
         renew();
-        Shadows.releases(this);
     }
 
     private void renew() {

@@ -103,6 +103,26 @@ public class FutureTask<V> implements RunnableFuture<V> {
         }
     }
 
+    /** For what runs again and again: false if it was cancelled or threw something. */
+    protected boolean runAndReset() {
+        Shadows.step(this);
+        if (done || runner != null) {
+            return false;
+        }
+        runner = Shadows.me();
+        try {
+            callable.call();
+        } catch (SequenceOver over) {
+            throw over;
+        } catch (Throwable e) {
+            setException(e);
+            return false;
+        }
+        Shadows.step(this);
+        runner = null;
+        return !done;
+    }
+
     @Override
     public void run() {
         Shadows.step(this);

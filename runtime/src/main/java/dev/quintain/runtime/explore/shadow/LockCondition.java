@@ -1,31 +1,20 @@
 package dev.quintain.runtime.explore.shadow;
 
 import dev.quintain.runtime.explore.Shadows;
-import dev.quintain.runtime.explore.Task;
-import java.util.ArrayDeque;
+import dev.quintain.runtime.explore.WaitSet;
 import java.util.Collection;
 import java.util.Date;
-import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 
 /** A condition of a lock. Those who wait are signalled in the order in which they came, as the platform's are. */
 final class LockCondition implements Condition {
     private final ReentrantLock lock;
-    private final Deque<Waiter> waiters = new ArrayDeque<>();
+    private final WaitSet waitSet;
 
     LockCondition(ReentrantLock lock) {
         this.lock = lock;
-    }
-
-    /** Somebody who waits. */
-    private static final class Waiter {
-        final Task task;
-        boolean signalled;
-
-        Waiter(Task task) {
-            this.task = task;
-        }
+        this.waitSet = new WaitSet(lock, lock);
     }
 
     @Override
@@ -35,11 +24,13 @@ final class LockCondition implements Condition {
 
     @Override
     public void awaitUninterruptibly() {
-        var waiter = new Waiter(Shadows.me());
-        int holds = lock.releaseAll();
-        waiters.add(waiter);
-        Shadows.pass(lock, task -> waiter.signalled && lock.isFreeFor(task));
-        lock.retake(holds);
+        try {
+            int holds = lock.releaseAll(false);
+            Shadows.await(waitSet, Long.MAX_VALUE, false);
+            lock.retake(holds);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
@@ -49,24 +40,16 @@ final class LockCondition implements Condition {
 
     private long waitFor(long nanos) throws InterruptedException {
         long begun = Shadows.nanoTime();
-        var waiter = new Waiter(Shadows.me());
-        int holds = lock.releaseAll();
-        waiters.add(waiter);
-        InterruptedException interrupted = null;
-        boolean signalled = false;
-        try {
-            signalled = Shadows.passFor(lock, task -> waiter.signalled && lock.isFreeFor(task), nanos);
-        } catch (InterruptedException e) {
-            interrupted = e;
-        }
-        if (!signalled) {
-            // Whether its time is up or it was interrupted, the lock must be free before it can go on.
-            waiters.remove(waiter);
-            Shadows.pass(lock, lock::isFreeFor);
+        int holds = lock.releaseAll(true);
+        boolean interrupted = false;
+        if (nanos <= 0) {
+            Shadows.pass(lock, lock);
+        } else {
+            interrupted = Shadows.await(waitSet, nanos, true);
         }
         lock.retake(holds);
-        if (interrupted != null) {
-            throw interrupted;
+        if (interrupted) {
+            throw new InterruptedException();
         }
         return nanos == Long.MAX_VALUE ? nanos : nanos - (Shadows.nanoTime() - begun);
     }
@@ -85,17 +68,13 @@ final class LockCondition implements Condition {
     @Override
     public void signal() {
         check();
-        Waiter first = waiters.poll();
-        if (first != null) {
-            first.signalled = true;
-        }
+        Shadows.wakeFirst(waitSet);
     }
 
     @Override
     public void signalAll() {
         check();
-        waiters.forEach(waiter -> waiter.signalled = true);
-        waiters.clear();
+        Shadows.wakeEach(waitSet);
     }
 
     private void check() {
@@ -105,6 +84,6 @@ final class LockCondition implements Condition {
     }
 
     Collection<Thread> waiting() {
-        return waiters.stream().map(waiter -> Shadows.thread(waiter.task)).toList();
+        return waitSet.waiters().stream().map(Shadows::thread).toList();
     }
 }

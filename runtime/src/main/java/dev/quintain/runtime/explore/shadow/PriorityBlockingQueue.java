@@ -1,5 +1,6 @@
 package dev.quintain.runtime.explore.shadow;
 
+import dev.quintain.runtime.explore.Shadows;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.PriorityQueue;
@@ -17,13 +18,20 @@ public class PriorityBlockingQueue<E> extends QueueShadow<E> {
     }
 
     public PriorityBlockingQueue(int initialCapacity, Comparator<? super E> comparator) {
-        super(new PriorityQueue<>(initialCapacity, comparator), Integer.MAX_VALUE);
+        super(new PriorityQueue<>(initialCapacity, undisturbed(comparator)), Integer.MAX_VALUE);
         this.comparator = comparator;
     }
 
     public PriorityBlockingQueue(Collection<? extends E> items) {
         this();
         addAll(items);
+    }
+
+    /** Nobody comes between the comparisons of one call. */
+    @SuppressWarnings("unchecked")
+    private static <E> Comparator<E> undisturbed(Comparator<? super E> comparator) {
+        return (one, two) -> Shadows.undisturbed(
+                () -> comparator == null ? ((Comparable<E>) one).compareTo(two) : comparator.compare(one, two));
     }
 
     public Comparator<? super E> comparator() {

@@ -6,10 +6,12 @@ import java.util.AbstractQueue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /** What the blocking queues have in common: a plain queue, and how much goes into it. */
 abstract class QueueShadow<E> extends AbstractQueue<E> implements BlockingQueue<E>, Serializable {
@@ -29,7 +31,35 @@ abstract class QueueShadow<E> extends AbstractQueue<E> implements BlockingQueue<
         return !items.isEmpty();
     }
 
-    private boolean hasRoom() {
+    /** For executors: within a step of theirs. */
+    boolean addNow(E item) {
+        return hasRoom() && items.add(item);
+    }
+
+    /** For executors: within a step of theirs. */
+    E pollNow() {
+        return items.poll();
+    }
+
+    /** For executors: as {@link #pollNow}, whether it is time for it or not. */
+    final E removeNow() {
+        return items.poll();
+    }
+
+    final void removeNow(Object item) {
+        items.remove(item);
+    }
+
+    final List<E> itemsNow() {
+        return new ArrayList<>(items);
+    }
+
+    /** For executors: goes on when there is something to take, or nobody will put anything there. */
+    void awaitHead(BooleanSupplier ended) {
+        Shadows.pass(this, task -> ended.getAsBoolean() || holds());
+    }
+
+    final boolean hasRoom() {
         return items.size() < capacity;
     }
 

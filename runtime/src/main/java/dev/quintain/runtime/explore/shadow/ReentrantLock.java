@@ -1,5 +1,6 @@
 package dev.quintain.runtime.explore.shadow;
 
+import dev.quintain.runtime.explore.Exclusive;
 import dev.quintain.runtime.explore.Shadows;
 import dev.quintain.runtime.explore.Task;
 import java.io.Serializable;
@@ -11,9 +12,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.Lock;
 
 /** Stands in for the class of this name. Taking it is one step, giving it back another. */
-public class ReentrantLock implements Lock, Serializable {
-    private static final int UNLOCKED = 1;
-
+public class ReentrantLock implements Lock, Exclusive, Serializable {
     private final transient List<Task> queue = new ArrayList<>();
     private final boolean fair;
     private transient Task owner;
@@ -27,8 +26,19 @@ public class ReentrantLock implements Lock, Serializable {
         this.fair = fair;
     }
 
-    boolean isFreeFor(Task task) {
-        return owner == null && (!fair || queue.isEmpty() || queue.get(0) == task);
+    @Override
+    public final boolean isOpenFor(Task task) {
+        return isFree() && (!fair || queue.isEmpty() || queue.get(0) == task);
+    }
+
+    @Override
+    public final Task holder() {
+        return owner;
+    }
+
+    /** Whether somebody could have it who does not care for those that came before. */
+    boolean isFree() {
+        return owner == null;
     }
 
     boolean isNobodysBut(Task task) {
@@ -50,9 +60,9 @@ public class ReentrantLock implements Lock, Serializable {
             holds++;
             return;
         }
-        queue.add(Shadows.me());
+        queueUp();
         try {
-            Shadows.pass(this, this::isFreeFor);
+            Shadows.pass(this, this);
             take(1);
         } finally {
             queue.remove(Shadows.me());
@@ -70,9 +80,8 @@ public class ReentrantLock implements Lock, Serializable {
             holds++;
             return true;
         }
-        Shadows.step(this, UNLOCKED);
         Shadows.step(this);
-        if (owner == null) {
+        if (isFree()) {
             take(1);
             return true;
         }
@@ -85,9 +94,9 @@ public class ReentrantLock implements Lock, Serializable {
             holds++;
             return true;
         }
-        queue.add(Shadows.me());
+        queueUp();
         try {
-            boolean passed = Shadows.passFor(this, this::isFreeFor, unit.toNanos(time));
+            boolean passed = Shadows.passFor(this, this, unit.toNanos(time));
             if (passed) {
                 take(1);
             }
@@ -106,26 +115,33 @@ public class ReentrantLock implements Lock, Serializable {
             throw new IllegalMonitorStateException();
         }
         if (holds == 1) {
-            Shadows.step(this, UNLOCKED);
+            Shadows.release(this);
+            owner = null;
         }
-        if (--holds == 0) {
-            release();
-        }
+        holds--;
     }
 
-    private void release() {
-        owner = null;
-        Shadows.releases(this);
+    /** If it is fair, it matters who comes first. */
+    private void queueUp() {
+        if (fair) {
+            Shadows.step(this);
+        }
+        queue.add(Shadows.me());
     }
 
-    /** For conditions: gives it back altogether; how often it was held. */
-    int releaseAll() {
+    /** For conditions: gives it back altogether, unless interrupted; how often it was held. */
+    int releaseAll(boolean interruptibly) throws InterruptedException {
         if (!isMine()) {
             throw new IllegalMonitorStateException();
         }
+        if (interruptibly) {
+            Shadows.releaseInterruptibly(this);
+        } else {
+            Shadows.release(this);
+        }
         int many = holds;
         holds = 0;
-        release();
+        owner = null;
         return many;
     }
 
@@ -148,7 +164,6 @@ public class ReentrantLock implements Lock, Serializable {
     }
 
     public boolean isLocked() {
-        Shadows.step(this, UNLOCKED);
         Shadows.step(this);
         return owner != null;
     }

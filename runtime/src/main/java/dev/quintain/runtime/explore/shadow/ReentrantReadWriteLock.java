@@ -72,19 +72,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, Serializable {
         }
 
         @Override
-        boolean isFreeFor(Task task) {
-            return super.isFreeFor(task) && both.readers.isEmpty();
-        }
-
-        @Override
-        public boolean tryLock() {
-            boolean mine = isHeldByCurrentThread();
-            boolean locked = super.tryLock();
-            if (locked && !mine && !both.readers.isEmpty()) {
-                super.unlock();
-                return false;
-            }
-            return locked;
+        boolean isFree() {
+            return super.isFree() && both.readers.isEmpty();
         }
     }
 

@@ -3,12 +3,8 @@ package dev.quintain.runtime.explore.shadow;
 import dev.quintain.runtime.explore.Shadows;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.RejectedExecutionHandler;
-import java.util.concurrent.RunnableFuture;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
@@ -16,11 +12,10 @@ import java.util.concurrent.TimeUnit;
 public class ThreadPoolExecutor extends AbstractExecutorService {
     private final int core;
     private final int most;
-    private final BlockingQueue<Runnable> queue;
+    private final TaskSource tasks;
     private final ThreadFactory factory;
-    private final Object handler;
+    private final RejectedExecutionHandler handler;
     private final List<Thread> workers = new ArrayList<>();
-    private int idle;
     private int active;
     private long completed;
     private boolean shutdown;
@@ -31,7 +26,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public ThreadPoolExecutor(
             int core, int most, long time, TimeUnit unit, BlockingQueue<Runnable> queue, ThreadFactory factory) {
-        this(core, most, queue, factory, null);
+        this(core, most, queue, factory, new AbortPolicy());
     }
 
     public ThreadPoolExecutor(
@@ -66,19 +61,9 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
         this.core = core;
         this.most = most;
-        this.queue = queue;
+        this.tasks = new TaskSource(queue);
         this.factory = factory;
         this.handler = handler;
-    }
-
-    @Override
-    protected <T> RunnableFuture<T> newTaskFor(Runnable runnable, T value) {
-        return new FutureTask<>(runnable, value);
-    }
-
-    @Override
-    protected <T> RunnableFuture<T> newTaskFor(Callable<T> callable) {
-        return new FutureTask<>(callable);
     }
 
     @Override
@@ -86,29 +71,24 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (command == null) {
             throw new NullPointerException();
         }
-        Shadows.step(this);
+        step();
         if (shutdown) {
-            reject(command);
+            handler.rejectedExecution(command, this);
         } else if (workers.size() < core) {
             work(command);
-        } else if (!queue.offer(command)) {
+        } else if (!tasks.offer(command)) {
             if (workers.size() < most) {
                 work(command);
             } else {
-                reject(command);
+                handler.rejectedExecution(command, this);
             }
         } else if (workers.isEmpty()) {
             work(null);
         }
     }
 
-    private void reject(Runnable command) {
-        if (handler instanceof RejectedExecutionHandler own
-                && !own.getClass().getName().endsWith("AbortPolicy")) {
-            own.rejectedExecution(command, null);
-            return;
-        }
-        throw new RejectedExecutionException("Task " + command + " rejected");
+    final void step() {
+        Shadows.step(tasks.place());
     }
 
     private void work(Runnable first) {
@@ -118,50 +98,71 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     private void runWorker(Runnable first) {
-        Runnable next = first;
+        boolean done = false;
         try {
-            while (true) {
-                if (next != null) {
-                    run(next);
-                }
-                next = next();
-                if (next == null) {
-                    return;
-                }
+            Runnable next = first == null ? tasks.take(this::isEnded) : first;
+            while (next != null) {
+                run(next);
+                next = tasks.take(this::isEnded);
             }
+            done = true;
         } finally {
-            Shadows.step(this);
+            step();
             workers.remove(Shadows.thread(Shadows.me()));
+            if (!done && !shutdown) {
+                work(null);
+            }
         }
     }
 
     private void run(Runnable command) {
         active++;
+        Throwable thrown = null;
         try {
             beforeExecute(Shadows.thread(Shadows.me()), command);
             command.run();
-            afterExecute(command, null);
+        } catch (RuntimeException | Error e) {
+            thrown = e;
+            throw e;
         } finally {
             active--;
             completed++;
+            afterExecute(command, thrown);
         }
     }
 
-    private Runnable next() {
-        while (true) {
-            Shadows.step(this);
-            Runnable next = queue.poll();
-            if (next != null || shutdown) {
-                return next;
-            }
-            idle++;
-            Shadows.pass(this, task -> shutdown || hasWork());
-            idle--;
+    // ---- for the one that schedules, within steps of its own
+
+    final boolean isEnding() {
+        return shutdown;
+    }
+
+    final List<Runnable> queued() {
+        return tasks.all();
+    }
+
+    final void enqueue(Runnable task) {
+        tasks.offer(task);
+    }
+
+    final void unqueue(Runnable task) {
+        tasks.remove(task);
+    }
+
+    final void reject(Runnable task) {
+        handler.rejectedExecution(task, this);
+    }
+
+    /** Another thread, unless there are enough. */
+    final void ensureWorker() {
+        if (workers.size() < Math.max(1, core)) {
+            work(null);
         }
     }
 
-    private boolean hasWork() {
-        return queue instanceof QueueShadow<Runnable> shadow ? shadow.holds() : !queue.isEmpty();
+    /** Whether threads that find nothing to do may go. */
+    boolean isEnded() {
+        return shutdown;
     }
 
     protected void beforeExecute(Thread thread, Runnable command) {}
@@ -172,23 +173,25 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     @Override
     public void shutdown() {
-        Shadows.step(this);
+        step();
         shutdown = true;
+        if (tasks.isForeign()) {
+            List.copyOf(workers).forEach(Thread::interrupt);
+        }
     }
 
     @Override
     public List<Runnable> shutdownNow() {
-        Shadows.step(this);
+        step();
         shutdown = true;
-        var left = new ArrayList<Runnable>();
-        queue.drainTo(left);
+        List<Runnable> left = tasks.drain();
         List.copyOf(workers).forEach(Thread::interrupt);
         return left;
     }
 
     @Override
     public boolean isShutdown() {
-        Shadows.step(this);
+        step();
         return shutdown;
     }
 
@@ -203,15 +206,15 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     @Override
     public boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
-        return Shadows.passFor(this, task -> shutdown && workers.isEmpty(), unit.toNanos(time));
+        return Shadows.passFor(tasks.place(), task -> shutdown && workers.isEmpty(), unit.toNanos(time));
     }
 
     public BlockingQueue<Runnable> getQueue() {
-        return queue;
+        return tasks.queue();
     }
 
     public int getPoolSize() {
-        Shadows.step(this);
+        step();
         return workers.size();
     }
 
@@ -224,12 +227,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public int getActiveCount() {
-        Shadows.step(this);
+        step();
         return active;
     }
 
     public long getCompletedTaskCount() {
-        Shadows.step(this);
+        step();
         return completed;
     }
 
@@ -239,6 +242,41 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     @Override
     public String toString() {
-        return super.toString() + "[pool size = " + workers.size() + ", idle = " + idle + "]";
+        return super.toString() + "[pool size = " + workers.size() + ", idle = " + tasks.idle() + "]";
+    }
+
+    /** Stands in for the class of this name. */
+    public static class AbortPolicy implements RejectedExecutionHandler {
+        @Override
+        public void rejectedExecution(Runnable command, ThreadPoolExecutor executor) {
+            throw new RejectedExecutionException("Task " + command + " rejected from " + executor);
+        }
+    }
+
+    /** Stands in for the class of this name. */
+    public static class CallerRunsPolicy implements RejectedExecutionHandler {
+        @Override
+        public void rejectedExecution(Runnable command, ThreadPoolExecutor executor) {
+            if (!executor.isShutdown()) {
+                command.run();
+            }
+        }
+    }
+
+    /** Stands in for the class of this name. */
+    public static class DiscardPolicy implements RejectedExecutionHandler {
+        @Override
+        public void rejectedExecution(Runnable command, ThreadPoolExecutor executor) {}
+    }
+
+    /** Stands in for the class of this name. */
+    public static class DiscardOldestPolicy implements RejectedExecutionHandler {
+        @Override
+        public void rejectedExecution(Runnable command, ThreadPoolExecutor executor) {
+            if (!executor.isShutdown()) {
+                executor.getQueue().poll();
+                executor.execute(command);
+            }
+        }
     }
 }
