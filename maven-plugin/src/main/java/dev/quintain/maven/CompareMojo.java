@@ -3,6 +3,8 @@ package dev.quintain.maven;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -11,6 +13,7 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.apache.maven.project.MavenProject;
 import org.eclipse.aether.RepositorySystem;
 import org.eclipse.aether.RepositorySystemSession;
 import org.eclipse.aether.artifact.DefaultArtifact;
@@ -29,7 +32,7 @@ import org.eclipse.aether.resolution.ArtifactResolutionException;
 @SuppressWarnings("NullAway.Init")
 final class CompareMojo extends QuintainMojo {
     /** The earlier version: a jar or folder, a version of this project such as 1.2.0, or group:artifact:version. */
-    @Parameter(property = "quintain.old", required = true)
+    @Parameter(property = "quintain.old")
     private String old;
 
     @Parameter(defaultValue = "${repositorySystemSession}", readonly = true, required = true)
@@ -46,29 +49,39 @@ final class CompareMojo extends QuintainMojo {
     }
 
     @Override
-    List<String> words() throws MojoExecutionException {
-        return Stream.of(
-                        List.of("--classpath", classPath(false, mainClasses())),
-                        List.of(older().toString(), mainClasses().toString()),
-                        classes())
-                .flatMap(List::stream)
+    List<String> arguments() throws MojoExecutionException {
+        Path newer = module().mainClasses();
+        // All classes are those of the older version: some may be gone from the newer one.
+        List<String> named = classes().isEmpty() ? List.of() : subjects();
+        return Stream.concat(
+                        Stream.of("--classpath", module().classPath(newer), older().toString(), newer.toString()),
+                        named.stream())
                 .toList();
     }
 
+    @Override
+    Map<String, String> usual() {
+        return module().junit();
+    }
+
     private Path older() throws MojoExecutionException {
+        String asked = said("old")
+                .or(() -> Optional.ofNullable(old))
+                .orElseThrow(() -> new MojoExecutionException(
+                        "quintain compare takes an earlier version: -Dquintain.old=1.2.0, a jar or a folder names it"));
         // Coordinates are no path on some platforms.
-        var inProject = new File(project().getBasedir(), old);
-        File file = inProject.exists() ? inProject : new File(old);
-        return file.exists() ? file.toPath() : resolve(coordinates());
+        var inProject = new File(module().folder().toFile(), asked);
+        File file = inProject.exists() ? inProject : new File(asked);
+        return file.exists() ? file.toPath() : resolve(asked);
     }
 
-    private String coordinates() {
-        return old.contains(":")
-                ? old
-                : project().getGroupId() + ":" + project().getArtifactId() + ":" + old;
+    private String coordinates(String asked) {
+        MavenProject project = module().project();
+        return asked.contains(":") ? asked : project.getGroupId() + ":" + project.getArtifactId() + ":" + asked;
     }
 
-    private Path resolve(String coordinates) throws MojoExecutionException {
+    private Path resolve(String asked) throws MojoExecutionException {
+        String coordinates = coordinates(asked);
         try {
             var request = new ArtifactRequest(new DefaultArtifact(coordinates), remote, null);
             return resolver.resolveArtifact(repositories, request)
@@ -77,7 +90,7 @@ final class CompareMojo extends QuintainMojo {
                     .toPath();
         } catch (ArtifactResolutionException | IllegalArgumentException e) {
             throw new MojoExecutionException(
-                    "quintain compare: " + old + " is no file, and " + coordinates + " is in no repository");
+                    "quintain compare: " + asked + " is no file, and " + coordinates + " is in no repository");
         }
     }
 }

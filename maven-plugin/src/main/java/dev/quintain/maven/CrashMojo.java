@@ -1,6 +1,7 @@
 package dev.quintain.maven;
 
 import java.util.List;
+import java.util.Map;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -16,7 +17,12 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class CrashMojo extends QuintainMojo {
     @Override
-    List<String> words() throws MojoExecutionException {
+    List<String> arguments() throws MojoExecutionException {
         return classPathAndSubjects();
+    }
+
+    @Override
+    Map<String, String> usual() {
+        return module().junit();
     }
 }

@@ -1,11 +1,9 @@
 package dev.quintain.maven;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -26,46 +24,30 @@ final class GenerateMojo extends QuintainMojo {
     private boolean addTestSources;
 
     @Override
-    List<String> words() throws MojoExecutionException {
+    List<String> arguments() throws MojoExecutionException {
         return classPathAndSubjects();
     }
 
     @Override
+    Map<String, String> usual() {
+        return module().junit();
+    }
+
+    @Override
     void done() throws MojoExecutionException {
-        if (addTestSources) {
-            Path sources = target().resolve("generated-test-sources").resolve("quintain");
-            copyRegressionTests(results().resolve("tests"), sources);
-            project().addTestCompileSourceRoot(sources.toString());
+        if (flag("addTestSources", addTestSources)) {
+            Path sources = module().target().resolve("generated-test-sources").resolve("quintain");
+            copy(sources);
+            module().project().addTestCompileSourceRoot(sources.toString());
         }
     }
 
-    // What is left from another build may be about classes that are gone.
-    private static void empty(Path folder) throws MojoExecutionException {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Files.delete(file);
-            }
-        } catch (IOException e) {
-            throw new MojoExecutionException("cannot empty " + folder + " (" + e.getMessage() + ")", e);
-        }
-    }
-
-    // Tests of what is broken fail until it is mended: they are for people, not for the build.
-    private static void copyRegressionTests(Path from, Path to) throws MojoExecutionException {
-        if (!Files.isDirectory(from)) {
-            return;
-        }
-        empty(to);
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.filter(each -> each.toString().endsWith("RegressionTest.java"))
-                    .toList()) {
-                Path copy = to.resolve(from.relativize(file));
-                Files.createDirectories(copy.getParent());
-                Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-            }
+    // Tests of what is broken fail until it is mended: they are for people, not for the build. What is left from
+    // another build may be about classes that are gone.
+    private void copy(Path to) throws MojoExecutionException {
+        try {
+            new Folder(to).delete();
+            new Folder(results().resolve("tests")).copy("RegressionTest.java", to);
         } catch (IOException e) {
             throw new MojoExecutionException("cannot copy the tests to " + to + " (" + e.getMessage() + ")", e);
         }

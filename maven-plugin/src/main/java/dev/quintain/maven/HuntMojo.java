@@ -1,7 +1,10 @@
 package dev.quintain.maven;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
@@ -18,10 +21,11 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
 final class HuntMojo extends QuintainMojo {
     @Override
-    List<String> words() throws MojoExecutionException {
-        var words = new ArrayList<>(List.of("--classpath", classPath(true, testClasses())));
-        if (has(testClasses(), ".class")) {
-            words.addAll(List.of("--tests", testClasses().toString()));
+    List<String> arguments() throws MojoExecutionException {
+        Path tests = module().testClasses();
+        var words = new ArrayList<>(List.of("--classpath", module().testClassPath(tests)));
+        if (has(tests, ".class")) {
+            words.addAll(List.of("--tests", tests.toString()));
         }
         words.addAll(subjects());
         return words;
@@ -29,6 +33,13 @@ final class HuntMojo extends QuintainMojo {
 
     @Override
     Set<String> own() {
-        return Set.of("classpath", "out", "tests");
+        return Set.of("classpath", "tests");
+    }
+
+    @Override
+    Map<String, String> usual() {
+        var usual = new HashMap<>(module().junit());
+        usual.putAll(module().sources());
+        return usual;
     }
 }

@@ -17,23 +17,26 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
 final class InjectMojo extends QuintainMojo {
     @Override
-    List<String> words() throws MojoExecutionException {
+    List<String> arguments() throws MojoExecutionException {
         return List.of(
                 "--classes",
-                mainClasses().toString(),
+                module().mainClasses().toString(),
                 "--tests",
-                testClasses().toString(),
+                module().testClasses().toString(),
                 "--classpath",
-                classPath(true, mainClasses(), testClasses()));
+                module().testClassPath(module().mainClasses(), module().testClasses()));
     }
 
     @Override
-    String missing() {
-        return has(testClasses(), ".class") ? "" : "no tests in " + relative(testClasses());
+    String missing() throws MojoExecutionException {
+        if (!has(module().testClasses(), ".class")) {
+            return "no tests in " + module().relative(module().testClasses());
+        }
+        return module().hasJUnit() ? "" : "no JUnit among what the tests need";
     }
 
     @Override
     Set<String> own() {
-        return Set.of("classpath", "out", "tests");
+        return Set.of("classpath", "tests");
     }
 }

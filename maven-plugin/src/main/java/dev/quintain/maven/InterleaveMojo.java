@@ -2,8 +2,6 @@ package dev.quintain.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -29,28 +27,29 @@ final class InterleaveMojo extends QuintainMojo {
     private List<File> scripts = List.of();
 
     @Override
-    List<String> words() throws MojoExecutionException {
-        return Stream.concat(Stream.of("--classpath", classPath(true)), files().stream())
+    List<String> arguments() throws MojoExecutionException {
+        return Stream.concat(Stream.of("--classpath", module().testClassPath()), files().stream())
                 .toList();
     }
 
     @Override
-    String missing() {
-        return scripts.stream().anyMatch(script -> script.getName().endsWith(ENDING) || has(script.toPath(), ENDING))
-                ? ""
-                : "no scripts in " + scripts + "; -Dquintain.scripts=FOLDER says where they are";
+    String missing() throws MojoExecutionException {
+        return files().isEmpty()
+                ? "no scripts in " + String.join(", ", places()) + "; -Dquintain.scripts=FOLDER says where they are"
+                : "";
+    }
+
+    private List<String> places() {
+        return list("scripts", scripts.stream().map(File::toString).toList());
     }
 
     private List<String> files() throws MojoExecutionException {
         var files = new ArrayList<String>();
-        for (File script : scripts) {
-            try (Stream<Path> below = Files.walk(script.toPath())) {
-                below.map(Path::toString)
-                        .filter(file -> file.endsWith(ENDING))
-                        .sorted()
-                        .forEach(files::add);
+        for (String place : places()) {
+            try {
+                new Folder(module().folder().resolve(place)).files(ENDING).forEach(file -> files.add(file.toString()));
             } catch (IOException e) {
-                throw new MojoExecutionException("cannot read the scripts in " + script + " (" + e.getMessage() + ")");
+                throw new MojoExecutionException("cannot read the scripts in " + place + " (" + e.getMessage() + ")");
             }
         }
         return files;

@@ -2,25 +2,29 @@ package dev.quintain.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
-import org.apache.maven.artifact.DependencyResolutionRequiredException;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.descriptor.MojoDescriptor;
 import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
+import org.apache.maven.toolchain.ToolchainManager;
 
 /**
  * What all goals do: put what Maven knows of the project into the words of the command line, run it, show what it prints,
@@ -29,8 +33,8 @@ import org.apache.maven.project.MavenProject;
 // Maven sets the fields.
 @SuppressWarnings("NullAway.Init")
 abstract class QuintainMojo extends AbstractMojo {
-    private static final int FINDINGS = 1;
-    private static final int BAD_INPUT = 2;
+    private static final String BY_HAND = "default-cli";
+    private static final String COMPLAINT = "quintain: ";
 
     /** Do nothing. */
     @Parameter(property = "quintain.skip", defaultValue = "false")
@@ -42,7 +46,8 @@ abstract class QuintainMojo extends AbstractMojo {
 
     /**
      * Options of the command line by their names, without the dashes: {@code <time>2m</time>}. Each can also be given as
-     * a property, {@code -Dquintain.time=2m}; an option that takes no value is given as {@code true}.
+     * a property, {@code -Dquintain.time=2m} for every goal of the build or {@code -Dquintain.hunt.time=2m} for one; an
+     * option that takes no value is given as {@code true}.
      */
     @Parameter
     private Map<String, String> options = Map.of();
@@ -51,9 +56,19 @@ abstract class QuintainMojo extends AbstractMojo {
     @Parameter(property = "quintain.classes")
     private List<String> classes = List.of();
 
-    /** Where results go. Default: a folder for each goal in target/quintain. */
+    /**
+     * Where results go. Default: a folder for each goal in target/quintain. Where several modules are given the same
+     * folder, each has one of its own in it.
+     */
     @Parameter(property = "quintain.out")
     private File out;
+
+    /**
+     * Which JDK of toolchains.xml runs the code under test, such as {@code <version>21</version>}. Default: the one that
+     * the toolchains plugin has chosen, else the one that runs Maven.
+     */
+    @Parameter
+    private Map<String, String> jdkToolchain = Map.of();
 
     @Parameter(defaultValue = "${project}", readonly = true, required = true)
     private MavenProject project;
@@ -67,95 +82,115 @@ abstract class QuintainMojo extends AbstractMojo {
     @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
     private MojoExecution execution;
 
+    @Inject
+    private ToolchainManager toolchains;
+
+    private Words said = new Words("");
+
     @Override
     public final void execute() throws MojoExecutionException, MojoFailureException {
-        if (skip) {
+        said = new Words(goal())
+                .plus(new Jdk(toolchains, session).option(jdkToolchain))
+                .plus(usual())
+                .plus(options)
+                .plus(project.getProperties())
+                .plus(session.getUserProperties());
+        if (flag("skip", skip)) {
             getLog().info("skipped: quintain.skip is set");
-        } else if (!has(mainClasses(), ".class")) {
-            getLog().info("nothing to do: no classes in " + relative(mainClasses()));
-        } else if (!missing().isEmpty()) {
-            getLog().info("nothing to do: " + missing());
+            return;
+        }
+        String lacking = lacking();
+        if (!lacking.isEmpty()) {
+            getLog().info("nothing to do: " + lacking);
         } else if (isFirstTime()) {
             carryOut();
         } else {
+            getLog().info("done before in this build");
             done();
         }
     }
 
     /** The words after the name of the command that are neither common to all goals nor the user's. */
-    abstract List<String> words() throws MojoExecutionException;
+    abstract List<String> arguments() throws MojoExecutionException;
 
     /** What the project lacks that the goal is about; empty if it lacks nothing. */
-    String missing() {
-        return "";
+    String missing() throws MojoExecutionException {
+        return subjects().isEmpty() ? "no " + String.join(", ", classes()) + " in this module" : "";
     }
 
-    /** Options that the goal gives itself. */
+    /** Options that the goal sets itself. */
     Set<String> own() {
-        return Set.of("classpath", "out");
+        return Set.of("classpath");
+    }
+
+    /** Options that the project answers, unless the user does. */
+    Map<String, String> usual() {
+        return Map.of();
     }
 
     /** After the command has run, or was found to have run in this build. */
     void done() throws MojoExecutionException {}
 
-    // A goal that is called by hand has everything up to it done first, and that may include this one.
+    private String lacking() throws MojoExecutionException {
+        Path classes = module().mainClasses();
+        return has(classes, ".class") ? missing() : "no classes in " + module().relative(classes);
+    }
+
+    // A goal that is called by hand has everything up to it done first, and that may include this one. Who calls a goal
+    // that is bound as well means one run.
+    @SuppressWarnings("unchecked")
     private boolean isFirstTime() {
-        @SuppressWarnings("unchecked")
         Map<Object, Object> context = getPluginContext();
-        return context.put(execution.getGoal() + " " + execution.getExecutionId(), true) == null;
+        var before = (Set<Object>) context.computeIfAbsent(goal(), goal -> new HashSet<>());
+        String id = execution.getExecutionId();
+        boolean again = before.contains(id) || before.contains(BY_HAND) || (id.equals(BY_HAND) && !before.isEmpty());
+        before.add(id);
+        return !again;
     }
 
     private void carryOut() throws MojoExecutionException, MojoFailureException {
-        var words = new ArrayList<String>();
-        words.add(execution.getGoal());
-        words.addAll(List.of("--out", results().toString()));
-        words.addAll(new Words()
-                .plus(options)
-                .plus(project.getProperties())
-                .plus(session.getUserProperties())
-                .without(own())
-                .typed());
-        words.addAll(words());
+        warn();
+        var words = new ArrayList<>(List.of(goal(), "--out", results().toString()));
+        words.addAll(said.typed(own()));
+        words.addAll(arguments());
         getLog().debug("quintain " + String.join(" ", words));
-        var complaints = new ArrayList<String>();
-        int exitCode = run(words, complaints);
-        done();
-        judge(exitCode, String.join("; ", complaints));
+        Verdict verdict = run(words);
+        if (verdict.isAnswer()) {
+            done();
+        }
+        verdict.pass(flag("fail", fail), getLog());
     }
 
-    private int run(List<String> words, List<String> complaints) throws MojoExecutionException {
+    // What is not taken should not go unnoticed.
+    private void warn() {
+        own().stream()
+                .filter(name -> said.value(name).isPresent())
+                .forEach(name -> getLog().warn("the option " + name + " is not taken: Maven knows it"));
+        Set<String> goals =
+                plugin.getMojos().stream().map(MojoDescriptor::getGoal).collect(Collectors.toSet());
+        Words.strays(session.getUserProperties(), goals)
+                .forEach(name -> getLog().warn(name + " is not taken: there is no such goal"));
+    }
+
+    private Verdict run(List<String> words) throws MojoExecutionException {
+        var complaints = new ArrayList<String>();
         try {
             Files.createDirectories(results());
-            return Tool.unpack(archive(), target().resolve("quintain").resolve("tool"))
-                    .run(words, project.getBasedir().toPath(), getLog()::info, line -> {
-                        if (line.startsWith("quintain: ")) {
-                            complaints.add(line.substring("quintain: ".length()));
+            int exitCode = Tool.unpack(
+                            archive(), module().target().resolve("quintain").resolve("tool"))
+                    .run(words, module().folder(), getLog()::info, line -> {
+                        if (line.startsWith(COMPLAINT)) {
+                            complaints.add(line.substring(COMPLAINT.length()));
                         } else {
                             getLog().info(line);
                         }
                     });
+            return new Verdict(goal(), exitCode, String.join("; ", complaints), module().relative(report()));
         } catch (IOException e) {
             throw new MojoExecutionException("cannot run quintain (" + e.getMessage() + ")", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new MojoExecutionException("interrupted", e);
-        }
-    }
-
-    private void judge(int exitCode, String complaint) throws MojoExecutionException, MojoFailureException {
-        if (exitCode == FINDINGS && fail) {
-            throw new MojoFailureException("quintain " + execution.getGoal() + " has findings, see above; report: "
-                    + relative(report()) + " (-Dquintain.fail=false lets the build pass)");
-        } else if (exitCode == FINDINGS) {
-            getLog().warn("findings, see above; report: " + relative(report()));
-        } else if (exitCode == BAD_INPUT) {
-            throw new MojoExecutionException("quintain " + execution.getGoal() + ": "
-                    + (complaint.isEmpty() ? "could not test anything, see above" : complaint));
-        } else if (exitCode != 0) {
-            throw new MojoExecutionException("quintain " + execution.getGoal() + " ended with " + exitCode
-                    + (complaint.isEmpty() ? "" : ": " + complaint));
-        } else if (!complaint.isEmpty()) {
-            getLog().warn(complaint);
         }
     }
 
@@ -173,75 +208,67 @@ abstract class QuintainMojo extends AbstractMojo {
         return Files.exists(page) ? page : results();
     }
 
-    /** Whether there are such files in a folder, or below. */
-    static boolean has(Path folder, String ending) {
-        if (!Files.isDirectory(folder)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.anyMatch(file -> file.toString().endsWith(ending));
-        } catch (IOException | UncheckedIOException e) {
-            return false;
-        }
+    private String goal() {
+        return execution.getGoal();
     }
 
-    /** As people would type it in the folder of the project. */
-    final Path relative(Path path) {
-        Path base = session.getRequest().getBaseDirectory() == null
-                ? project.getBasedir().toPath()
-                : Path.of(session.getRequest().getBaseDirectory());
-        return path.startsWith(base) ? base.relativize(path) : path;
-    }
-
-    final MavenProject project() {
-        return project;
-    }
-
-    final List<String> classes() {
-        return classes;
+    final Module module() {
+        return new Module(project, session);
     }
 
     final Path results() {
-        return out == null ? target().resolve("quintain").resolve(execution.getGoal()) : out.toPath();
+        return said("out")
+                .or(() -> Optional.ofNullable(out).map(File::toString))
+                .map(asked -> module().own(Path.of(asked)))
+                .orElse(module().target().resolve("quintain").resolve(goal()));
     }
 
-    final Path target() {
-        return Path.of(project.getBuild().getDirectory());
+    final List<String> classes() {
+        return list("classes", classes);
     }
 
-    final Path mainClasses() {
-        return Path.of(project.getBuild().getOutputDirectory());
-    }
-
-    final Path testClasses() {
-        return Path.of(project.getBuild().getTestOutputDirectory());
-    }
-
-    /** Folders and jars of the project and what it needs. */
-    final String classPath(boolean tests, Path... but) throws MojoExecutionException {
-        try {
-            var all = new LinkedHashSet<>(project.getCompileClasspathElements());
-            all.addAll(tests ? project.getTestClasspathElements() : project.getRuntimeClasspathElements());
-            Set<Path> left = Set.of(but);
-            // Not all folders are there: a project may have no tests.
-            return String.join(
-                    File.pathSeparator,
-                    all.stream()
-                            .filter(entry -> Files.exists(Path.of(entry)) && !left.contains(Path.of(entry)))
-                            .toList());
-        } catch (DependencyResolutionRequiredException e) {
-            throw new MojoExecutionException("cannot tell the class path of " + project.getName(), e);
-        }
-    }
-
-    /** What is tested, for commands that end with it. */
+    /** What is tested, for commands that end with it; of a build with several modules, each tests its own. */
     final List<String> subjects() {
-        return classes.isEmpty() ? List.of(mainClasses().toString()) : classes;
+        Path all = module().mainClasses();
+        return classes().isEmpty()
+                ? List.of(all.toString())
+                : classes().stream()
+                        .filter(name -> !module().isOneOfMany() || new Asked(name).isIn(all))
+                        .toList();
     }
 
     /** The words of commands that need no more than the class path and what is tested. */
     final List<String> classPathAndSubjects() throws MojoExecutionException {
-        return Stream.concat(Stream.of("--classpath", classPath(false)), subjects().stream())
+        return Stream.concat(Stream.of("--classpath", module().classPath()), subjects().stream())
                 .toList();
+    }
+
+    /** What was said in a property or among the options. */
+    final Optional<String> said(String name) {
+        return said.value(name);
+    }
+
+    /** The same, or else what is configured. */
+    final boolean flag(String name, boolean configured) {
+        return said(name).map(value -> !value.equals("false")).orElse(configured);
+    }
+
+    /** The same, or else what is configured. */
+    final List<String> list(String name, List<String> configured) {
+        return said(name)
+                .map(value -> Arrays.stream(value.split(","))
+                        .map(String::strip)
+                        .filter(each -> !each.isEmpty())
+                        .toList())
+                .orElse(configured);
+    }
+
+    /** Whether there are such files in a folder, or below. */
+    static boolean has(Path folder, String ending) throws MojoExecutionException {
+        try {
+            return new Folder(folder).has(ending);
+        } catch (IOException e) {
+            throw new MojoExecutionException("cannot read " + folder + " (" + e.getMessage() + ")", e);
+        }
     }
 }

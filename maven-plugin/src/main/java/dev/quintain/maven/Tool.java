@@ -6,16 +6,21 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /** The command line, unpacked from the archive that the plugin brings, and run in a JVM of its own. */
 final class Tool {
+    /** What was found is confirmed and written before the tool ends, which takes some seconds. */
+    private static final int PATIENCE_SECONDS = 60;
+
     private final Path folder;
 
     private Tool(Path folder) {
@@ -27,6 +32,7 @@ final class Tool {
         String origin = archive.getFileName() + " " + Files.size(archive) + " " + Files.getLastModifiedTime(archive);
         Path mark = folder.resolve("origin.txt");
         if (!Files.exists(mark) || !Files.readString(mark).equals(origin)) {
+            new Folder(folder).delete();
             try (var zip = new ZipInputStream(Files.newInputStream(archive))) {
                 for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                     unpack(entry, zip, folder.resolve(entry.getName()));
@@ -47,38 +53,85 @@ final class Tool {
     }
 
     /**
-     * Runs a command.
+     * Runs a command. It ends when Maven ends.
      *
      * @param in where relative paths begin
      * @return its exit code
      */
     int run(List<String> words, Path in, Consumer<String> out, Consumer<String> err)
             throws IOException, InterruptedException {
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        // Short-lived and mostly waiting for its workers: the first compiler is enough, and starts faster.
-        command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
-        command.addAll(List.of("-jar", folder.resolve("quintain.jar").toString()));
-        command.addAll(words);
-        Process process = new ProcessBuilder(command).directory(in.toFile()).start();
+        Process process = new ProcessBuilder(java(), "@" + argumentFile(words))
+                .directory(in.toFile())
+                .start();
+        var end = new Thread(() -> end(process), "quintain-end");
+        Runtime.getRuntime().addShutdownHook(end);
         try {
             process.getOutputStream().close();
-            var complaints = new Thread(() -> forward(process.getErrorStream(), err), "quintain-err");
-            complaints.start();
-            forward(process.getInputStream(), out);
+            Thread results = forward(process.getInputStream(), out);
+            Thread complaints = forward(process.getErrorStream(), err);
+            int exitCode = process.waitFor();
+            results.join();
             complaints.join();
-            return process.waitFor();
+            return exitCode;
         } finally {
             // Only if we were interrupted it is still there.
             process.destroy();
+            forget(end);
         }
     }
 
-    private static void forward(InputStream from, Consumer<String> to) {
-        try (var lines = new BufferedReader(new InputStreamReader(from, Charset.defaultCharset()))) {
+    private static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+
+    // Class paths can be longer than a command may be, on Windows above all.
+    private Path argumentFile(List<String> words) throws IOException {
+        var all = new ArrayList<String>();
+        // Short-lived and mostly waiting for its workers: the first compiler is enough, and starts faster.
+        all.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dfile.encoding=UTF-8"));
+        all.addAll(List.of("-jar", folder.resolve("quintain.jar").toString()));
+        all.addAll(words);
+        return Files.write(
+                folder.resolve("arguments.txt"),
+                all.stream().map(Tool::quoted).toList(),
+                Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")));
+    }
+
+    private static String quoted(String word) {
+        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+
+    private static Thread forward(InputStream from, Consumer<String> to) {
+        var thread = new Thread(() -> read(from, to), "quintain-output");
+        thread.start();
+        return thread;
+    }
+
+    private static void read(InputStream from, Consumer<String> to) {
+        try (var lines = new BufferedReader(new InputStreamReader(from, StandardCharsets.UTF_8))) {
             lines.lines().forEach(to);
         } catch (IOException | UncheckedIOException e) {
             to.accept(e.toString());
+        }
+    }
+
+    private static void end(Process process) {
+        process.destroy();
+        try {
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void forget(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // Maven is ending: the hook is at work.
+            return;
         }
     }
 }

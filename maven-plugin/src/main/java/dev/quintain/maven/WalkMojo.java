@@ -16,7 +16,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class WalkMojo extends QuintainMojo {
     @Override
-    List<String> words() throws MojoExecutionException {
+    List<String> arguments() throws MojoExecutionException {
         if (classes().size() != 1) {
             throw new MojoExecutionException(
                     "quintain walk takes one class: -Dquintain.classes=com.acme.Stack names it");

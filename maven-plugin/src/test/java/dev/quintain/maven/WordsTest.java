@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -11,49 +12,73 @@ import org.junit.jupiter.api.Test;
 class WordsTest {
     @Test
     void options_are_typed_as_on_the_command_line() {
-        List<String> typed = new Words()
-                .plus(Map.of("time", "2m", "quiet", "true", "debug", "", "package-private", "false"))
-                .typed();
+        var words =
+                new Words("hunt").plus(Map.of("time", "2m", "quiet", "true", "debug", "", "package-private", "false"));
 
-        assertEquals(List.of("--debug", "--quiet", "--time=2m"), typed);
+        assertEquals(List.of("--debug", "--quiet", "--time=2m"), words.typed(Set.of()));
     }
 
     @Test
     void properties_win_over_the_pom() {
-        var properties = new Properties();
-        properties.setProperty("quintain.time", "10s");
-        properties.setProperty("time", "1h");
+        var words = new Words("hunt").plus(Map.of("time", "2m")).plus(properties("quintain.time", "10s", "time", "1h"));
+
+        assertEquals(List.of("--time=10s"), words.typed(Set.of()));
+    }
+
+    @Test
+    void what_is_for_one_goal_does_not_reach_another() {
+        Properties properties = properties("quintain.hunt.fail-on", "high", "quintain.seed", "7");
 
         assertEquals(
-                List.of("--time=10s"),
-                new Words().plus(Map.of("time", "2m")).plus(properties).typed());
+                List.of("--fail-on=high", "--seed=7"),
+                new Words("hunt").plus(properties).typed(Set.of()));
+        assertEquals(List.of("--seed=7"), new Words("crash").plus(properties).typed(Set.of()));
+    }
+
+    @Test
+    void what_is_for_one_goal_wins_over_what_is_for_all() {
+        Properties properties = properties("quintain.hunt.time", "5m", "quintain.time", "1m");
+
+        assertEquals(List.of("--time=5m"), new Words("hunt").plus(properties).typed(Set.of()));
+        assertEquals(List.of("--time=1m"), new Words("crash").plus(properties).typed(Set.of()));
+    }
+
+    @Test
+    void a_goal_that_there_is_not_is_noticed() {
+        Properties properties =
+                properties("quintain.hnut.time", "5m", "quintain.hunt.time", "5m", "quintain.seed", "1");
+
+        assertEquals(List.of("quintain.hnut.time"), Words.strays(properties, Set.of("hunt", "crash")));
     }
 
     @Test
     void what_maven_does_itself_is_no_option() {
-        var properties = new Properties();
-        properties.setProperty("quintain.skip", "true");
-        properties.setProperty("quintain.classes", "com.acme.*");
+        var words = new Words("hunt").plus(properties("quintain.hunt.skip", "true", "quintain.classes", "com.acme.*"));
 
-        assertEquals(List.of(), new Words().plus(properties).typed());
+        assertEquals(List.of(), words.typed(Set.of()));
+        assertEquals(Optional.of("true"), words.value("skip"));
+        assertEquals(Optional.empty(), words.value("fail"));
     }
 
     @Test
     void each_line_is_a_value_of_its_own() {
-        assertEquals(
-                List.of("--helper=com.acme.Check", "--helper=com.acme.Guard"),
-                new Words()
-                        .plus(Map.of("helper", "\n  com.acme.Check\n  com.acme.Guard\n"))
-                        .typed());
+        var words = new Words("crash").plus(Map.of("helper", "\n  com.acme.Check\n  com.acme.Guard\n"));
+
+        assertEquals(List.of("--helper=com.acme.Check", "--helper=com.acme.Guard"), words.typed(Set.of()));
     }
 
     @Test
     void what_the_goal_sets_is_left_to_it() {
-        assertEquals(
-                List.of(),
-                new Words()
-                        .plus(Map.of("classpath", "lib"))
-                        .without(Set.of("classpath"))
-                        .typed());
+        var words = new Words("crash").plus(Map.of("classpath", "lib"));
+
+        assertEquals(List.of(), words.typed(Set.of("classpath")));
+    }
+
+    private static Properties properties(String... namesAndValues) {
+        var properties = new Properties();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            properties.setProperty(namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return properties;
     }
 }

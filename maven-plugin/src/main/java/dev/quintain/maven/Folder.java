@@ -1,0 +1,50 @@
+package dev.quintain.maven;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A folder of a project, which may not be there. */
+record Folder(Path path) {
+    /** Whether there are such files, here or below. */
+    boolean has(String ending) throws IOException {
+        return !files(ending).isEmpty();
+    }
+
+    /** Such files, here or below; the path itself if it is one. */
+    List<Path> files(String ending) throws IOException {
+        if (!Files.exists(path)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.walk(path)) {
+            return all.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+        } catch (UncheckedIOException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    void delete() throws IOException {
+        if (!Files.exists(path)) {
+            return;
+        }
+        try (Stream<Path> all = Files.walk(path)) {
+            for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    /** Copies such files, with the folders below this one that they are in. */
+    void copy(String ending, Path to) throws IOException {
+        for (Path file : files(ending)) {
+            Path copy = to.resolve(path.relativize(file));
+            Files.createDirectories(copy.getParent());
+            Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

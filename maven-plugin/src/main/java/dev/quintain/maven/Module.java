@@ -1,0 +1,114 @@
+package dev.quintain.maven;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.maven.artifact.DependencyResolutionRequiredException;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.model.Dependency;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.project.MavenProject;
+
+/** What Maven knows of the project that a goal is at work in, which may be one of many. */
+record Module(MavenProject project, MavenSession session) {
+    Path folder() {
+        return project.getBasedir().toPath();
+    }
+
+    Path target() {
+        return Path.of(project.getBuild().getDirectory());
+    }
+
+    Path mainClasses() {
+        return Path.of(project.getBuild().getOutputDirectory());
+    }
+
+    Path testClasses() {
+        return Path.of(project.getBuild().getTestOutputDirectory());
+    }
+
+    /** Folders and jars of the project and what it needs to run. */
+    String classPath(Path... but) throws MojoExecutionException {
+        try {
+            return joined(project.getRuntimeClasspathElements(), Set.of(but));
+        } catch (DependencyResolutionRequiredException e) {
+            throw unresolved(e);
+        }
+    }
+
+    /** Folders and jars of the project, its tests and what these need. */
+    String testClassPath(Path... but) throws MojoExecutionException {
+        try {
+            return joined(project.getTestClasspathElements(), Set.of(but));
+        } catch (DependencyResolutionRequiredException e) {
+            throw unresolved(e);
+        }
+    }
+
+    private String joined(List<String> entries, Set<Path> but) throws DependencyResolutionRequiredException {
+        // What is provided is needed, too.
+        var all = new LinkedHashSet<>(project.getCompileClasspathElements());
+        all.addAll(entries);
+        // Not all folders are there: a project may have no tests.
+        return all.stream()
+                .filter(entry -> Files.exists(Path.of(entry)) && !but.contains(Path.of(entry)))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private MojoExecutionException unresolved(DependencyResolutionRequiredException e) {
+        return new MojoExecutionException("cannot tell the class path of " + project.getName(), e);
+    }
+
+    /** The folders of sources as an option, if there are any. */
+    Map<String, String> sources() {
+        String folders = project.getCompileSourceRoots().stream()
+                .filter(folder -> Files.isDirectory(Path.of(folder)))
+                .collect(Collectors.joining(File.pathSeparator));
+        return folders.isEmpty() ? Map.of() : Map.of("sources", folders);
+    }
+
+    /** Which JUnit tests are written for, as an option, if the project has an older one than is usual. */
+    Map<String, String> junit() {
+        return dependsOn("junit") && !dependsOn("org.junit.jupiter") ? Map.of("junit", "4") : Map.of();
+    }
+
+    private boolean dependsOn(String group) {
+        return project.getDependencies().stream().map(Dependency::getGroupId).anyMatch(group::equals);
+    }
+
+    /** Whether something that runs tests is among what the tests need. */
+    boolean hasJUnit() {
+        return project.getArtifacts().stream()
+                .anyMatch(artifact -> artifact.getGroupId().equals("junit")
+                        || artifact.getGroupId().startsWith("org.junit"));
+    }
+
+    boolean isOneOfMany() {
+        return session.getProjects().size() > 1;
+    }
+
+    /** A folder that was asked for; modules that are given the same have one each in it. */
+    Path own(Path asked) {
+        Path resolved = folder().resolve(asked).normalize();
+        return isOneOfMany() && !resolved.startsWith(folder()) ? resolved.resolve(uniqueName()) : resolved;
+    }
+
+    private String uniqueName() {
+        Stream<MavenProject> namesakes = session.getProjects().stream()
+                .filter(other -> other.getArtifactId().equals(project.getArtifactId()));
+        return (namesakes.count() > 1 ? project.getGroupId() + "." : "") + project.getArtifactId();
+    }
+
+    /** As people would type it where they called Maven. */
+    Path relative(Path path) {
+        String called = session.getRequest().getBaseDirectory();
+        Path base = called == null ? folder() : Path.of(called);
+        return path.startsWith(base) ? base.relativize(path) : path;
+    }
+}
