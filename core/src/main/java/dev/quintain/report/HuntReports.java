@@ -17,10 +17,11 @@ public final class HuntReports {
      * Writes them.
      *
      * @param folder that exists
+     * @param sources where the source files of what was hunted are
      */
-    public static void write(HuntSummary summary, Path folder) throws IOException {
+    public static void write(HuntSummary summary, Path folder, SourceFolders sources) throws IOException {
         write(folder.resolve("summary.json"), HuntJson.text(summary));
-        write(folder.resolve("findings.sarif"), Sarif.text(summary));
+        write(folder.resolve("findings.sarif"), Sarif.text(summary, sources));
         write(folder.resolve("junit.xml"), JUnitXml.text(summary));
         write(folder.resolve(PAGE), new HuntPage(summary).text());
     }

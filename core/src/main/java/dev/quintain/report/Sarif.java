@@ -16,25 +16,27 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Writes findings in the Static Analysis Results Interchange Format, version 2.1.0, which code hosts and editors show. We
- * know the names of source files, not where they are: they are told as a package would have them.
+ * Writes findings in the Static Analysis Results Interchange Format, version 2.1.0, which code hosts and editors show. A
+ * source file that is not found is told as its package would have it.
  */
 final class Sarif {
     private static final String SCHEMA =
             "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
     private final HuntSummary summary;
+    private final SourceFolders sources;
     private final List<Rule> rules;
 
-    private Sarif(HuntSummary summary) {
+    private Sarif(HuntSummary summary, SourceFolders sources) {
         this.summary = summary;
+        this.sources = sources;
         var used = new TreeSet<Rule>();
         summary.findings().forEach(finding -> used.add(finding.finding().rule()));
         this.rules = new ArrayList<>(used);
     }
 
-    static String text(HuntSummary summary) {
-        return SummaryJson.print(new Sarif(summary).log());
+    static String text(HuntSummary summary, SourceFolders sources) {
+        return SummaryJson.print(new Sarif(summary, sources).log());
     }
 
     private ObjectNode log() {
@@ -45,6 +47,8 @@ final class Sarif {
         driver.put("name", "Quintain");
         ArrayNode described = driver.putArray("rules");
         rules.forEach(rule -> describe(described.addObject(), rule));
+        // Code hosts keep one report of each category: modules must not have the same.
+        run.putObject("automationDetails").put("id", sources.category());
         run.putArray("invocations")
                 .addObject()
                 .put("commandLine", summary.command())
@@ -97,7 +101,7 @@ final class Sarif {
                 .put("confirmed", finding.confirmed());
     }
 
-    private static void location(ObjectNode node, Frame frame, Finding finding) {
+    private void location(ObjectNode node, Frame frame, Finding finding) {
         ObjectNode physical = node.putObject("physicalLocation");
         physical.putObject("artifactLocation").put("uri", uri(frame, finding.className()));
         if (frame.line() > 0) {
@@ -109,14 +113,14 @@ final class Sarif {
                 .put("kind", "type");
     }
 
-    private static String uri(Frame frame, String className) {
+    private String uri(Frame frame, String className) {
         String outer = className.replaceFirst("\\$.*", "");
         int dot = outer.lastIndexOf('.');
         String folder = dot < 0 ? "" : outer.substring(0, dot + 1).replace('.', '/');
         String file = frame.file() == null ? outer.substring(dot + 1) + ".java" : frame.file();
         try {
             // Names may have letters that addresses have not.
-            return new URI(null, null, folder + file, null).toASCIIString();
+            return new URI(null, null, sources.path(folder + file), null).toASCIIString();
         } catch (URISyntaxException e) {
             return folder.isEmpty() ? "unknown" : folder;
         }

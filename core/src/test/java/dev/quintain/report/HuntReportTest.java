@@ -26,6 +26,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -92,7 +93,7 @@ class HuntReportTest {
 
     @Test
     void sarif_is_as_code_hosts_read_it() throws IOException {
-        String text = Sarif.text(summary());
+        String text = Sarif.text(summary(), new SourceFolders(Path.of("shop"), Path.of("shop"), List.of()));
 
         Golden.assertMatches("hunt-findings.sarif", text.replaceAll("(?s)\"help\" ?: \\{.*?\\n {14}}", "\"help\": {}"));
         JsonNode results = JsonMapper.builder().build().readTree(text).at("/runs/0/results");

@@ -15,8 +15,9 @@ record Cause(String kind, String place, int line) {
     static Cause of(Finding finding) {
         return switch (finding.rule()) {
             case LANGUAGE_EXCEPTION, NULL_POINTER, OBJECT_METHOD, ERROR -> thrown(finding);
-            // Who threw it, refused something; the fault is with whoever let it through.
-            case PASSED_ON_EXCEPTION -> at("passed on " + finding.thrown().type(), underTest(finding));
+            // Who threw it, refused something; the fault is with whoever asked for it, not with all that called that
+            // one.
+            case PASSED_ON_EXCEPTION -> at("passed on " + finding.thrown().type(), asked(finding));
             // Where it was when a limit was hit, and which limit, is chance.
             case DOES_NOT_END, MEMORY -> new Cause("limit", finding.className() + " " + finding.operation(), 0);
             case HANDLER_THROWS -> at(finding.rule().name(), first(finding));
@@ -46,6 +47,18 @@ record Cause(String kind, String place, int line) {
     private static Frame first(Finding finding) {
         return finding.thrown().frames().stream()
                 .filter(frame -> !frame.isPlatform())
+                .findFirst()
+                .orElseGet(() -> underTest(finding));
+    }
+
+    /** The method that called the class, or the part of the platform, whose exception it is. */
+    private static Frame asked(Finding finding) {
+        List<Frame> frames = finding.thrown().frames();
+        Frame thrower = frames.isEmpty() ? underTest(finding) : frames.get(0);
+        return frames.stream()
+                .dropWhile(frame -> thrower.isPlatform()
+                        ? frame.isPlatform()
+                        : frame.className().equals(thrower.className()))
                 .findFirst()
                 .orElseGet(() -> underTest(finding));
     }

@@ -2,13 +2,11 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
 import dev.quintain.finding.Finding;
-import dev.quintain.finding.Frame;
-import dev.quintain.finding.Rule;
 import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.ScheduleStep;
-import dev.quintain.finding.Thrown;
+import dev.quintain.run.interleave.CheckFinding;
+import dev.quintain.run.interleave.ScenarioTest;
 import dev.quintain.runtime.explore.Step;
-import dev.quintain.runtime.interleave.Fault;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,33 +15,14 @@ import java.util.stream.Collectors;
 
 /** Puts what a check for several threads found into the form that all engines report in. */
 record CheckedFault(String className, FailedScenario failed, long seed, String schedule, List<Path> classPath) {
-    EngineFinding caught(boolean confirmed) {
-        Fault fault = failed.failure().outcome().faults().get(0);
-        var finding = new Finding(
-                "interleave",
-                rule(fault.kind()),
-                className,
-                className.substring(className.lastIndexOf('.') + 1).replace('$', '.') + " used by several threads",
-                new Thrown(
-                        fault.exception(),
-                        sentence(fault),
-                        fault.stack().stream().map(Frame::of).toList()),
-                failed.text(),
-                1,
-                confirmed,
-                null);
-        return new EngineFinding(new Problem(finding, null, null, null), replay(), steps());
-    }
-
-    private static Rule rule(Fault.Kind kind) {
-        return kind == Fault.Kind.LIVENESS ? Rule.LIVENESS_ERROR : Rule.NOT_LINEARIZABLE;
-    }
-
-    private static String sentence(Fault fault) {
-        String code = fault.code().endsWith(";")
-                ? fault.code().substring(0, fault.code().length() - 1)
-                : fault.code();
-        return code.isEmpty() ? fault.message() : code + " " + fault.message();
+    /**
+     * @param test shows it again
+     * @param jobFolder where that is, from the folder of the hunt
+     */
+    EngineFinding caught(boolean confirmed, ScenarioTest test, String jobFolder) {
+        Finding finding = new CheckFinding(className, failed).finding(confirmed);
+        return new EngineFinding(
+                new Problem(finding, jobFolder + "/" + test.file(), test.method(), null), replay(), steps());
     }
 
     private String replay() {

@@ -32,7 +32,8 @@ final class FaultList {
 
     FaultList(List<JobResult> results) {
         results.forEach(result -> result.findings().forEach(this::add));
-        EndlessCalls.in(faults).forEach((caller, callee) -> join(caller, callee));
+        EndlessCalls.in(faults).forEach(this::join);
+        PassedOnCalls.in(faults).forEach(this::join);
     }
 
     private void join(Cause cause, Cause other) {

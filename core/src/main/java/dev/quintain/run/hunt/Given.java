@@ -4,6 +4,7 @@ import dev.quintain.finding.Finding;
 import dev.quintain.finding.GeneratedTest;
 import dev.quintain.finding.JavaCode;
 import java.util.Objects;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,19 +17,31 @@ import java.util.stream.Stream;
  * @param unusualNumber whether a negative number or a very large one is
  * @param stub whether an object is that we made up, since nobody implements its type
  * @param theIndex whether the index is, that the exception complains of
- * @param bare whether the object was made by a constructor without parameters, and a field of it is still null
- * @param endless whether something that is endless by its name is called
+ * @param unset whether a field of the object is still null
+ * @param nothingByName whether something is that stands for null by its name
+ * @param endless whether something that is endless, or very long, by its name is called
+ * @param named whether the exception names one of them
  */
-record Given(boolean nothing, boolean unusualNumber, boolean stub, boolean theIndex, boolean bare, boolean endless) {
+record Given(
+        boolean nothing,
+        boolean unusualNumber,
+        boolean stub,
+        boolean theIndex,
+        boolean unset,
+        boolean nothingByName,
+        boolean endless,
+        boolean named) {
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
+    private static final Pattern LITERAL = Pattern.compile(TEXT.pattern() + "|-?\\b\\d+\\b");
     private static final Pattern NULL = Pattern.compile("\\bnull\\b");
-    private static final Pattern UNUSUAL =
-            Pattern.compile("-\\s?\\d|\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{6,}[Lld]?\\b|NaN|INFINITY|, 0\\b|\\(0\\b");
+    private static final Pattern UNUSUAL = Pattern.compile(
+            "-\\s?\\d|\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{6,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
 
     private static final Pattern INDEX = Pattern.compile("(?i)\\b(?:index|range)\\W{1,3}(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
-    private static final Pattern BARE = Pattern.compile("new [\\w.$]+(?:<>)?\\(\\)");
-    private static final Pattern ENDLESS = Pattern.compile("\\.(?:loop\\w*|cycle|forever|infinite\\w*)\\(");
+    private static final Pattern NULL_BY_NAME = Pattern.compile("\\bNULL_|_NULL\\b|\\bnull[A-Z]|\\bNull[A-Z]");
+    private static final Pattern ENDLESS = Pattern.compile(
+            "(?i)\\.(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|infinite\\w*|\\w*permut\\w*|powerSet)\\(");
 
     static Given in(Finding finding) {
         String code = TEXT.matcher(code(finding)).replaceAll("\"\"");
@@ -37,10 +50,25 @@ record Given(boolean nothing, boolean unusualNumber, boolean stub, boolean theIn
         return new Given(
                 NULL.matcher(code).find(),
                 UNUSUAL.matcher(code).find(),
-                test != null && test.stubs(),
+                (test != null && test.stubs()) || code.contains("->"),
                 isIndexGiven(message, code),
-                BARE.matcher(code).find() && FIELD.matcher(message).find(),
-                ENDLESS.matcher(code).find());
+                FIELD.matcher(message).find(),
+                NULL_BY_NAME.matcher(code).find(),
+                ENDLESS.matcher(code).find(),
+                isNamed(message, code(finding)));
+    }
+
+    /** Texts of a letter or two are in many messages by chance, unless they are set apart there. */
+    private static boolean isNamed(String message, String code) {
+        return LITERAL.matcher(code).results().map(MatchResult::group).anyMatch(literal -> {
+            String value = literal.replaceAll("^[\"']|[\"']$", "");
+            String bare =
+                    value.length() < 3 ? "['\"\\[(<{]" + Pattern.quote(value) + "['\"\\])>}]" : Pattern.quote(value);
+            return !value.isBlank()
+                    && Pattern.compile("(?<!\\w)" + bare + "(?!\\w)")
+                            .matcher(message)
+                            .find();
+        });
     }
 
     private static boolean isIndexGiven(String message, String code) {

@@ -26,6 +26,9 @@ final class Hunt {
     /** So much later than it should a turn may begin: better late than not at all. */
     private static final Duration LATENESS = Duration.ofSeconds(15);
 
+    /** What is begun late has this long, with the start of its workers. */
+    private static final Duration LAST_CHANCE = Duration.ofSeconds(8);
+
     private static final int SECOND_TRY = 3;
 
     private final HuntRequest request;
@@ -69,11 +72,10 @@ final class Hunt {
         // However late it is, an engine that had to wait for others has its turn.
         List<Job> more = new ArrayList<>(plan.last());
         more.addAll(again(2));
-        Duration enough = left().compareTo(WORTH_WHILE) > 0 ? left() : WORTH_WHILE;
-        round(more, enough, enough);
+        round(more, atLeast(WORTH_WHILE), part(atLeast(WORTH_WHILE), 0.5));
         more = again(3);
         for (int round = 4; !more.isEmpty(); round++) {
-            round(more, left(), left());
+            round(more, left(), part(left(), 0.5));
             more = again(round);
         }
         return results();
@@ -83,7 +85,13 @@ final class Hunt {
     private List<Job> again(int round) {
         return stop.isStopped() || left().compareTo(WORTH_WHILE) < 0
                 ? List.of()
-                : plan.again(round, new Yields(results()));
+                : plan.again(round, new Yields(results())).stream()
+                        .filter(job -> overheads.leaveRoom(job.engine(), left()))
+                        .toList();
+    }
+
+    private Duration atLeast(Duration least) {
+        return left().compareTo(least) < 0 ? least : left();
     }
 
     private static Duration part(Duration of, double share) {
@@ -143,10 +151,11 @@ final class Hunt {
     private JobResult attempt(Timetable.Turn turn) {
         Job job = turn.job();
         try {
-            JobResult result = job.run(turn.time(), stop);
+            JobResult result = job.run(turn.time(), atTheEnd());
+            Duration longer = turn.time().multipliedBy(SECOND_TRY);
             // On a busy machine the time may be over before a worker has started.
-            return result.cameToNothing() && !stop.isStopped()
-                    ? job.run(turn.time().multipliedBy(SECOND_TRY), stop)
+            return result.cameToNothing() && !stop.isStopped() && left().compareTo(longer) > 0
+                    ? job.run(longer, atTheEnd())
                     : result;
         } catch (BadInput e) {
             // Of these classes; others may be in order.
@@ -156,6 +165,11 @@ final class Hunt {
         } catch (RuntimeException e) {
             return JobResult.of(job).fault(job.engine() + ": " + e).build();
         }
+    }
+
+    /** Whatever an engine is at then; it has some seconds left to confirm and write what it has found. */
+    private StopSignal atTheEnd() {
+        return TimedStop.within(atLeast(LAST_CHANCE), stop);
     }
 
     private synchronized void bringBack(JobResult result, long millis) {

@@ -6,6 +6,7 @@ import dev.quintain.engine.walk.Protocol;
 import dev.quintain.subject.BadInput;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What is to be done in a hunt. Classes go together in batches, as many as there is time to start engines for: an engine
@@ -140,19 +141,28 @@ final class HuntPlan {
         return last().isEmpty() ? 0 : OF_INJECT / (OF_CRASH + OF_GENERATE + OF_INJECT);
     }
 
-    /** More of what still found something in the last round, by as much as it found. */
+    /** More of what still found something in the last round, by as much as it found; all together as what waits. */
     List<Job> again(int round, Yields yields) {
+        double all = IntStream.range(0, batches.size())
+                .mapToDouble(i -> crashed(i, round, yields) + generated(i, round, yields))
+                .sum();
         var jobs = new ArrayList<Job>();
         for (int i = 0; i < batches.size(); i++) {
-            double crash = yields.of(crash(i, round - 1, 0).name());
-            if (crash > 0) {
-                jobs.add(crash(i, round, crash));
+            if (crashed(i, round, yields) > 0) {
+                jobs.add(crash(i, round, OF_INJECT * crashed(i, round, yields) / all));
             }
-            double generate = yields.of(generate(i, round - 1, 0).name());
-            if (generate > 0) {
-                jobs.add(generate(i, round, generate));
+            if (generated(i, round, yields) > 0) {
+                jobs.add(generate(i, round, OF_INJECT * generated(i, round, yields) / all));
             }
         }
         return jobs;
+    }
+
+    private double crashed(int batch, int round, Yields yields) {
+        return yields.of(crash(batch, round - 1, 0).name());
+    }
+
+    private double generated(int batch, int round, Yields yields) {
+        return yields.of(generate(batch, round - 1, 0).name());
     }
 }

@@ -5,6 +5,7 @@ import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.report.Baseline;
 import dev.quintain.report.HuntReports;
+import dev.quintain.report.SourceFolders;
 import dev.quintain.run.TestFiles.Place;
 import dev.quintain.subject.BadInput;
 import java.io.IOException;
@@ -22,6 +23,7 @@ final class HuntReporter {
     private final HuntSetup setup;
     private final Stopwatch watch;
     private final Optional<Baseline> baseline;
+    private final SourceFolders sources;
     private final AtomicInteger faults = new AtomicInteger();
     private long last = -BETWEEN_MILLIS;
 
@@ -29,6 +31,7 @@ final class HuntReporter {
         this.setup = setup;
         this.watch = watch;
         this.baseline = baseline;
+        this.sources = SourceFolders.seenFrom(Path.of(""), setup.target().sources());
     }
 
     /** How many there were when last something was told. */
@@ -46,7 +49,7 @@ final class HuntReporter {
         last = watch.millis();
         List<RankedFinding> findings = list.ranked(new TestExcerpts(out())::shown);
         try {
-            HuntReports.write(summary(results, findings, false), out());
+            HuntReports.write(summary(results, findings, false), out(), sources);
         } catch (IOException e) {
             throw new BadInput("cannot write to " + out() + " (" + e.getMessage() + "); choose another --out");
         }
@@ -59,7 +62,7 @@ final class HuntReporter {
         Map<GeneratedTest, Place> places = tests.write(list.leads());
         var excerpts = new TestExcerpts(out());
         HuntSummary summary = summary(results, list.ranked(found -> shown(found, places, excerpts)), complete);
-        HuntReports.write(summary, out());
+        HuntReports.write(summary, out(), sources);
         // What is to be gone on with needs its tests.
         if (complete) {
             tests.cleanUp();

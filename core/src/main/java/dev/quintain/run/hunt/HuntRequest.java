@@ -15,6 +15,7 @@ import java.util.Set;
  * @param classes folders, built Maven projects, jars, class names and packages; empty for the project in this folder
  * @param classPath what those need besides
  * @param tests folders and jars of a test suite; empty to look for them in projects
+ * @param sources folders of source files; empty to look for them in projects
  * @param javaHome the JDK that runs the code under test
  * @param testLimit how long one test may take
  * @param values to try besides the usual ones
@@ -28,6 +29,7 @@ public record HuntRequest(
         List<String> classes,
         List<Path> classPath,
         List<Path> tests,
+        List<Path> sources,
         Path javaHome,
         boolean packagePrivate,
         Duration time,
@@ -48,6 +50,7 @@ public record HuntRequest(
         classes = List.copyOf(classes);
         classPath = List.copyOf(classPath);
         tests = List.copyOf(tests);
+        sources = List.copyOf(sources);
         values = List.copyOf(values);
         helpers = List.copyOf(helpers);
     }

@@ -24,8 +24,9 @@ public final class HuntRun {
     }
 
     public HuntOutcome run(StopSignal stop, Progress.Listener listener) {
-        Optional<Baseline> baseline = request.baseline().map(Baselines::read);
+        // What has nothing to test has no baseline either.
         var setup = new HuntSetup(request, TargetSearch.find(request));
+        Optional<Baseline> baseline = request.baseline().map(Baselines::read);
         try {
             Files.createDirectories(request.out());
             return run(setup, baseline, stop, listener);

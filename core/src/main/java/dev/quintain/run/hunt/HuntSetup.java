@@ -6,7 +6,7 @@ import java.util.List;
 
 /** What the jobs of a hunt share. */
 record HuntSetup(HuntRequest request, HuntTarget target) {
-    private static final String JOBS = "jobs";
+    static final String JOBS = "jobs";
 
     /** Where what jobs write is kept until the hunt is over. */
     Path jobs() {

@@ -17,6 +17,7 @@ import java.util.Map;
  * @param tests folders and jars of the suite; empty if there is none
  * @param testClassPath what the suite needs besides the classes
  * @param folder where a build would run the suite
+ * @param sources folders of source files, as far as they are known
  */
 record HuntTarget(
         String name,
@@ -25,11 +26,13 @@ record HuntTarget(
         Map<String, Integer> operations,
         List<Path> tests,
         List<Path> testClassPath,
-        Path folder) {
+        Path folder,
+        List<Path> sources) {
     HuntTarget {
         operations = Map.copyOf(operations);
         tests = List.copyOf(tests);
         testClassPath = List.copyOf(testClassPath);
+        sources = List.copyOf(sources);
     }
 
     List<String> classNames() {

@@ -7,6 +7,7 @@ import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
 import dev.quintain.finding.RunSummary.Event;
 import dev.quintain.run.interleave.CheckRun;
 import dev.quintain.run.interleave.DraftRun;
+import dev.quintain.run.interleave.ScenarioTest;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Mode;
 import dev.quintain.runtime.explore.Plan;
@@ -86,13 +87,15 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
 
     private Checked check(String className, String replay, Duration time, StopSignal stop) {
         var plan = new Plan(Plan.Search.AUTO, seed, SCHEDULES, time.toNanos(), Limits.of(Mode.TICKS));
-        return new CheckRun(paths(), setup.request().javaHome(), plan, SCENARIOS).run(className, replay, stop);
+        return new CheckRun(paths(), setup.request().javaHome(), plan, SCENARIOS)
+                .run(className, replay, TimedStop.after(time, stop));
     }
 
     private EngineFinding caught(String className, FailedScenario failed, Duration time, StopSignal stop) {
-        String schedule = "c" + failed.number() + ":" + failed.failure().schedule();
-        return new CheckedFault(className, failed, seed, schedule, paths())
-                .caught(showsAgain(className, schedule, time, stop));
+        var test = ScenarioTest.of(className, seed, failed);
+        test.write(setup.folder(name), setup.request().dialect());
+        return new CheckedFault(className, failed, seed, test.schedule(), paths())
+                .caught(showsAgain(className, test.schedule(), time, stop), test, HuntSetup.JOBS + "/" + name);
     }
 
     private boolean showsAgain(String className, String schedule, Duration time, StopSignal stop) {

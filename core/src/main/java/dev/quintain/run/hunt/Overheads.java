@@ -27,6 +27,12 @@ final class Overheads {
         return rest.compareTo(least) < 0 ? least : rest;
     }
 
+    /** Whether there is time enough for what an engine does, and for what it has to do before and after it. */
+    synchronized boolean leaveRoom(String engine, Duration time) {
+        Duration least = MINIMA.getOrDefault(engine, LEAST).plus(usual.getOrDefault(engine, Duration.ZERO));
+        return time.compareTo(least) > 0;
+    }
+
     /** Learns from a job that is over: half of what is known is what came last. */
     synchronized void note(String engine, Duration overhead) {
         if (!overhead.isNegative()) {

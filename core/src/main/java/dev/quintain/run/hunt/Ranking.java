@@ -38,6 +38,9 @@ record Ranking(Rank rank, String reason) {
     private static final Pattern OF_THE_MACHINE =
             Pattern.compile("|-?\\d+|/ by zero|Index -?\\d+ out of bounds for length \\d+|arraycopy: .*");
 
+    /** How the virtual machine tells of null; what it says of another null pointer, somebody threw on purpose. */
+    private static final String NULL_OF_THE_MACHINE = "Cannot ";
+
     private static final Set<String> OF_TYPES = Set.of("java.lang.ClassCastException", "java.lang.ArrayStoreException");
 
     static Ranking of(Finding finding) {
@@ -58,7 +61,7 @@ record Ranking(Rank rank, String reason) {
     private static Ranking plain(Finding finding, Given given) {
         return switch (finding.rule()) {
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT -> contract(given);
-            case OBJECT_METHOD -> objectMethod(given);
+            case OBJECT_METHOD -> objectMethod(finding, given);
             case NULL_POINTER -> nullPointer(finding, given);
             case LANGUAGE_EXCEPTION -> language(finding, given);
             case PASSED_ON_EXCEPTION -> passedOn(finding, given);
@@ -94,7 +97,10 @@ record Ranking(Rank rank, String reason) {
                 : high("a contract that collections and other callers rely on is broken");
     }
 
-    private static Ranking objectMethod(Given given) {
+    private static Ranking objectMethod(Finding finding, Given given) {
+        if (OF_TYPES.contains(finding.thrown().type())) {
+            return medium("a method that must never throw does, but for things of types that do not go together");
+        }
         return given.nothing()
                 ? medium("a method that must never throw does, for an object that was made with null")
                 : high("a method that must never throw does");
@@ -104,11 +110,19 @@ record Ranking(Rank rank, String reason) {
         if (given.nothing()) {
             return low("null was given, and a null pointer came of it");
         }
+        if (!message(finding).startsWith(NULL_OF_THE_MACHINE)) {
+            return isThrownByPlatform(finding)
+                    ? medium("a method of the platform refused a null that came from within")
+                    : low("a null that came from within is refused, in words of its own");
+        }
         if (finding.className().endsWith("Builder")) {
             return medium("a null pointer in a builder; perhaps it was not told all that it needs");
         }
-        if (given.bare()) {
-            return medium("a null pointer in an object that was made with nothing; perhaps more should be set before");
+        if (given.unset()) {
+            return medium("a field is null; perhaps it should be set before");
+        }
+        if (given.nothingByName()) {
+            return medium("a null pointer, but something was given that stands for null by its name");
         }
         return given.stub()
                 ? medium("a null pointer without null being given; an object of ours may have returned it")
@@ -144,26 +158,44 @@ record Ranking(Rank rank, String reason) {
         if (OF_STATES.contains(finding.thrown().type())) {
             return low("what is not there or cannot be done now says so, if from further down");
         }
-        if (!finding.thrown().type().startsWith("java.")) {
+        if (isMadeForRefusing(finding.thrown().type())) {
             return low("it is refused from further down, with an exception made for that");
         }
         if (given.theIndex()) {
             return low("an index was given that is out of bounds, and it says so, if from further down");
         }
-        if (finding.thrown().type().endsWith("IndexOutOfBoundsException") && !given.unusualNumber() && !given.stub()) {
+        if (given.named() && isInOwnWords(finding)) {
+            return low("what was given is refused by its name, if from further down");
+        }
+        boolean index = finding.thrown().type().endsWith("IndexOutOfBoundsException");
+        if (index && isInOwnWords(finding)) {
+            return low("what is not there is refused, in words of its own, if from further down");
+        }
+        if (index && !given.unusualNumber() && !given.stub()) {
             return high("an index that it worked out itself is out of bounds");
         }
         return medium("what another method refused was let through, in words that its caller cannot understand");
     }
 
+    /** Those of the language say little of what is wrong, unlike those of a library, or of parts of the platform. */
+    private static boolean isMadeForRefusing(String type) {
+        return !type.startsWith("java.lang.") && !type.equals("java.util.ConcurrentModificationException");
+    }
+
     /** Whether it was thrown by the code itself, and not by the virtual machine or a platform method. */
     private static boolean isInOwnWords(Finding finding) {
+        return !finding.thrown().frames().isEmpty()
+                && !isThrownByPlatform(finding)
+                && !OF_THE_MACHINE.matcher(message(finding)).matches();
+    }
+
+    private static boolean isThrownByPlatform(Finding finding) {
         List<Frame> frames = finding.thrown().frames();
-        return !frames.isEmpty()
-                && !frames.get(0).isPlatform()
-                && !OF_THE_MACHINE
-                        .matcher(Objects.requireNonNullElse(finding.thrown().message(), ""))
-                        .matches();
+        return !frames.isEmpty() && frames.get(0).isPlatform();
+    }
+
+    private static String message(Finding finding) {
+        return Objects.requireNonNullElse(finding.thrown().message(), "");
     }
 
     private static Ranking error(Finding finding) {

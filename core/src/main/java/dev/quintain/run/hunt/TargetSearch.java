@@ -64,7 +64,16 @@ final class TargetSearch {
                 operations(subject),
                 List.copyOf(tests),
                 List.copyOf(behindTests),
-                modules.size() == 1 ? modules.get(0) : Path.of(""));
+                modules.size() == 1 ? modules.get(0) : Path.of(""),
+                sources());
+    }
+
+    private List<Path> sources() {
+        return request.sources().isEmpty()
+                ? modules.stream()
+                        .map(module -> module.resolve("src/main/java"))
+                        .toList()
+                : request.sources();
     }
 
     private static Map<String, Integer> operations(Subject subject) {

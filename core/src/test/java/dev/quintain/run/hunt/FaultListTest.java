@@ -82,6 +82,67 @@ class FaultListTest {
                         .collect(Collectors.toSet()));
     }
 
+    @Test
+    void who_calls_what_lets_an_exception_through_has_no_fault_of_its_own() {
+        Frame thrower = new Frame("shop.Items", "get", "Items.java", 7);
+        Frame asks = new Frame("shop.Cart", "first", "Cart.java", 20);
+        Frame other = new Frame("shop.Cart", "last", "Cart.java", 30);
+
+        assertEquals(
+                2,
+                list(Samples.result(
+                                "crash-1",
+                                "crash",
+                                passedOn("first", thrower, asks),
+                                passedOn("show", thrower, asks, new Frame("shop.Cart", "show", "Cart.java", 40)),
+                                passedOn("last", thrower, other)))
+                        .size());
+    }
+
+    @Test
+    void nor_has_who_calls_it_from_another_class() {
+        Frame thrower = new Frame("shop.Items", "check", "Items.java", 7);
+        Frame asks = new Frame("shop.Items", "get", "Items.java", 20);
+        Frame outer = new Frame("shop.Shop", "buy", "Shop.java", 7);
+
+        assertEquals(
+                1,
+                list(Samples.result(
+                                "crash-1",
+                                "crash",
+                                passedOn("buy", thrower, asks, outer),
+                                passedOn("get", thrower, asks)))
+                        .size());
+    }
+
+    @Test
+    void exceptions_of_the_platform_are_told_apart_by_who_asked_for_them() {
+        Frame number = new Frame("java.lang.NumberFormatException", "forInputString", "NumberFormatException.java", 1);
+        Frame parse = new Frame("java.lang.Integer", "parseInt", "Integer.java", 2);
+
+        assertEquals(
+                2,
+                list(Samples.result(
+                                "crash-1",
+                                "crash",
+                                passedOn("a", number, parse, new Frame("shop.Cart", "a", "Cart.java", 1)),
+                                passedOn("b", number, parse, new Frame("shop.Cart", "b", "Cart.java", 2))))
+                        .size());
+    }
+
+    private static Finding passedOn(String method, Frame... frames) {
+        return new Finding(
+                "crash",
+                Rule.PASSED_ON_EXCEPTION,
+                "shop.Cart",
+                "Cart." + method + "()",
+                new Thrown("java.lang.IllegalArgumentException", "no", List.of(frames)),
+                "new Cart()." + method + "()",
+                1,
+                true,
+                null);
+    }
+
     /** Of the fault that shows through others. */
     private static String fingerprint(List<RankedFinding> list) {
         return list.stream()
@@ -107,8 +168,16 @@ class FaultListTest {
     }
 
     private static Finding nullPointer(String engine, String reproducer, int line) {
-        return Samples.finding(
-                engine, Rule.NULL_POINTER, "java.lang.NullPointerException", reproducer, "shop.Cart", "add", line);
+        return Samples.saying(
+                "Cannot read field \"size\" because \"items\" is null",
+                Samples.finding(
+                        engine,
+                        Rule.NULL_POINTER,
+                        "java.lang.NullPointerException",
+                        reproducer,
+                        "shop.Cart",
+                        "add",
+                        line));
     }
 
     private static List<RankedFinding> list(JobResult... results) {

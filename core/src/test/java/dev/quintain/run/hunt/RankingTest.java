@@ -9,6 +9,9 @@ import dev.quintain.finding.Rule;
 import org.junit.jupiter.api.Test;
 
 class RankingTest {
+    /** What the virtual machine says. */
+    private static final String DEREFERENCE = "Cannot invoke \"java.util.List.size()\" because \"items\" is null";
+
     @Test
     void a_broken_contract_is_ranked_high() {
         assertEquals(
@@ -46,38 +49,92 @@ class RankingTest {
         assertEquals(
                 Rank.LOW, rank(passedOn("java.lang.IndexOutOfBoundsException", "Index: 7", "new Cart().remove(7)")));
         assertEquals(
-                Rank.HIGH, rank(passedOn("java.lang.IndexOutOfBoundsException", "Index: 7", "new Cart().sort(1)")));
+                Rank.HIGH,
+                rank(passedOn(
+                        "java.lang.IndexOutOfBoundsException",
+                        "Index 7 out of bounds for length 3",
+                        "new Cart().sort(1)")));
+        assertEquals(
+                Rank.LOW, rank(passedOn("java.lang.IndexOutOfBoundsException", "no entry at 7", "new Cart().sort(1)")));
         assertEquals(Rank.MEDIUM, rank(passedOn("java.lang.IllegalArgumentException", "no", "new Cart().sort(1)")));
     }
 
     @Test
-    void an_object_that_was_made_with_nothing_may_need_more() {
+    void exceptions_that_are_made_for_refusing_are_ranked_low() {
+        assertEquals(Rank.LOW, rank(passedOn("java.time.DateTimeException", "no such hour", "new Cart().at(25)")));
         assertEquals(
                 Rank.MEDIUM,
-                rank(finding(
-                        Rule.NULL_POINTER,
-                        "java.lang.NullPointerException",
+                rank(passedOn("java.util.ConcurrentModificationException", "message", "new Cart().addAll(cart)")));
+    }
+
+    @Test
+    void what_may_be_kept_going_by_an_object_of_ours_is_ranked_low() {
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(new Test[] {x -> false})")));
+        assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(\"\")")));
+    }
+
+    @Test
+    void a_refusal_that_names_what_was_given_is_ranked_low() {
+        String type = "java.lang.IllegalArgumentException";
+
+        assertEquals(Rank.LOW, rank(passedOn(type, "no such fruit: kiwi", "new Cart().add(\"kiwi\")")));
+        assertEquals(Rank.LOW, rank(passedOn(type, "no fruit begins with 'x'", "new Cart().add('x')")));
+        assertEquals(Rank.MEDIUM, rank(passedOn(type, "no fruit begins with a vowel", "new Cart().add('a')")));
+        assertEquals(Rank.MEDIUM, rank(passedOn(type, "no such fruit: kiwis", "new Cart().add(\"kiwi\")")));
+        assertEquals(Rank.MEDIUM, rank(passedOn(type, "no such fruit", "new Cart().add(\"\")")));
+    }
+
+    @Test
+    void an_object_whose_field_is_null_may_need_more() {
+        assertEquals(
+                Rank.MEDIUM,
+                rank(nullPointer(
                         "Cannot invoke \"java.util.List.size()\" because \"this.items\" is null",
                         "new Cart().add(1)")));
     }
 
     @Test
-    void a_builder_may_need_more() {
+    void a_null_pointer_that_was_thrown_on_purpose_is_a_refusal() {
+        assertEquals(Rank.LOW, rank(nullPointer("the item is missing", "new Cart().add(new Item())")));
         assertEquals(
                 Rank.MEDIUM,
                 rank(Samples.finding(
                         "crash",
                         Rule.NULL_POINTER,
                         "java.lang.NullPointerException",
-                        "Cart.builder().get()",
-                        "shop.Cart$Builder",
-                        "get",
-                        1)));
+                        "new Cart().add(new Item())",
+                        "java.util.Objects",
+                        "requireNonNull",
+                        209)));
+    }
+
+    @Test
+    void what_stands_for_null_by_its_name_may_return_it() {
+        assertEquals(Rank.MEDIUM, rank(nullPointer("new Cart().fill(Factories.NULL_INSTANCE)")));
+        assertEquals(Rank.MEDIUM, rank(nullPointer("new Cart().fill(Factories.nullFactory())")));
+    }
+
+    @Test
+    void a_builder_may_need_more() {
+        assertEquals(
+                Rank.MEDIUM,
+                rank(Samples.saying(
+                        DEREFERENCE,
+                        Samples.finding(
+                                "crash",
+                                Rule.NULL_POINTER,
+                                "java.lang.NullPointerException",
+                                "Cart.builder().get()",
+                                "shop.Cart$Builder",
+                                "get",
+                                1))));
     }
 
     @Test
     void what_is_endless_by_its_name_need_not_end() {
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().loop().size()")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Cart.doWhile(always, add)")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Cart.permutations(items)")));
         assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().size()")));
     }
 
@@ -97,14 +154,11 @@ class RankingTest {
     void what_the_compiler_would_have_warned_of_is_not_ranked_high() {
         assertEquals(
                 Rank.MEDIUM,
-                rank(Samples.finding(
-                        "crash",
-                        Rule.LANGUAGE_EXCEPTION,
-                        "java.lang.ClassCastException",
-                        "new Cart().add(\"a\")",
-                        "shop.Cart",
-                        "add",
-                        12)));
+                rank(finding(Rule.LANGUAGE_EXCEPTION, "java.lang.ClassCastException", "no", "new Cart().add(\"a\")")));
+        assertEquals(
+                Rank.MEDIUM,
+                rank(finding(
+                        Rule.OBJECT_METHOD, "java.lang.ClassCastException", "no", "new Cart().add(\"a\").toString()")));
     }
 
     @Test
@@ -118,9 +172,7 @@ class RankingTest {
     @Test
     void what_is_not_for_users_is_not_ranked_high() {
         assertEquals(
-                Rank.MEDIUM,
-                rank(Samples.finding(
-                        "crash", Rule.NULL_POINTER, "java.lang.NullPointerException", "x()", "a.internal.X", "x", 1)));
+                Rank.MEDIUM, rank(Samples.finding("generate", Rule.EQUALS, "", "a.equals(b)", "a.internal.X", "x", 1)));
     }
 
     private static Rank rank(Finding finding) {
@@ -128,8 +180,11 @@ class RankingTest {
     }
 
     private static Finding nullPointer(String reproducer) {
-        return Samples.finding(
-                "crash", Rule.NULL_POINTER, "java.lang.NullPointerException", reproducer, "shop.Cart", "add", 12);
+        return nullPointer(DEREFERENCE, reproducer);
+    }
+
+    private static Finding nullPointer(String message, String reproducer) {
+        return finding(Rule.NULL_POINTER, "java.lang.NullPointerException", message, reproducer);
     }
 
     private static Finding index(String reproducer) {

@@ -2,12 +2,17 @@ package dev.quintain.verification.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.run.interleave.ReplayedCheck;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,19 +23,27 @@ import tools.jackson.databind.JsonNode;
 class HuntTest {
     private static final String SHOP = "dev.quintain.examples.shop.";
 
+    /** Below the folder of the repository, be it one or an archive of one. */
+    private static final Path SOURCES = Path.of("target", "hunt-sources");
+
     @TempDir
     static Path folder;
 
     private static Hunted run = new Hunted(-1, "", "", Path.of(""));
 
     @BeforeAll
-    static void hunt() {
+    static void hunt() throws IOException {
+        Path pager = SOURCES.resolve(Hunted.PAGER.replace('.', '/') + ".java");
+        Files.createDirectories(pager.getParent());
+        Files.writeString(pager, "");
         run = Hunted.hunt(
                 folder,
                 "--time",
                 "20s",
                 "--test-limit",
                 "1s",
+                "--sources",
+                SOURCES.toString(),
                 "-cp",
                 Hunted.EXAMPLES.toString(),
                 Hunted.PAGER,
@@ -73,18 +86,27 @@ class HuntTest {
     }
 
     @Test
-    void what_is_found_has_a_test_or_a_command_that_shows_it() {
+    void what_is_found_has_a_test_that_shows_it() {
         run.findings().forEach(finding -> {
             JsonNode test = finding.path("test");
-            if (test.isMissingNode()) {
-                assertTrue(finding.path("replay").asString().startsWith("quintain "), finding.toString());
-            } else {
-                assertTrue(
-                        run.file(test.path("file").asString())
-                                .contains("void " + test.path("method").asString() + "("),
-                        finding.toString());
-            }
+            assertTrue(
+                    run.file(test.path("file").asString())
+                            .contains("void " + test.path("method").asString() + "("),
+                    finding.toString());
         });
+    }
+
+    @Test
+    void the_test_of_a_schedule_fails_as_long_as_it_does() {
+        String test = run.file("tests/dev/quintain/examples/shop/StockCheckTest.java");
+        Matcher call =
+                Pattern.compile("verify\\(\"(.+)\", (\\d+)L, \"(.+)\"\\)").matcher(test);
+
+        assertTrue(call.find(), test);
+        AssertionError fails = assertThrows(
+                AssertionError.class,
+                () -> ReplayedCheck.verify(call.group(1), Long.parseLong(call.group(2)), call.group(3)));
+        assertTrue(fails.toString().contains("not safe for several threads"), fails.toString());
     }
 
     @Test
@@ -96,6 +118,14 @@ class HuntTest {
 
         assertTrue(stack.path("states").size() > 1, stack.toString());
         assertTrue(stack.path("branchesTaken").asInt() > 0, stack.toString());
+    }
+
+    @Test
+    void findings_point_into_source_files_where_these_are_known() {
+        String sarif = run.file("findings.sarif");
+
+        assertTrue(sarif.contains("target/hunt-sources/dev/quintain/examples/shop/Pager.java\""), sarif);
+        assertTrue(sarif.contains("\"uri\": \"dev/quintain/examples/shop/Stock.java\""), sarif);
     }
 
     @Test

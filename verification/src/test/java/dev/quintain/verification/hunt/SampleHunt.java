@@ -21,6 +21,7 @@ import dev.quintain.finding.StateMachine.State;
 import dev.quintain.finding.StateMachine.Transition;
 import dev.quintain.finding.Thrown;
 import dev.quintain.report.HuntReports;
+import dev.quintain.report.SourceFolders;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ final class SampleHunt {
             Files.writeString(folder.resolve(TEST), "class CartErrorTest {}");
             Files.createDirectories(folder.resolve("drafts"));
             Files.writeString(folder.resolve("drafts/shop.Till.conan"), "");
-            HuntReports.write(summary(findings, classes), folder);
+            HuntReports.write(summary(findings, classes), folder, SourceFolders.seenFrom(folder, List.of()));
             return folder.resolve(HuntReports.PAGE);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
