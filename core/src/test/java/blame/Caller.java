@@ -14,6 +14,20 @@ public class Caller extends Base implements Comparable<Caller> {
         this(s.equals("negative") ? -1 : 1);
     }
 
+    public Caller(long i) {
+        super(1);
+        new Caller((int) i);
+    }
+
+    public Caller(short i) {
+        super(1);
+        make(i);
+    }
+
+    private static Base make(int i) {
+        return new Base(i);
+    }
+
     public static void refuses(int i) {
         throw new IllegalArgumentException("no " + i);
     }

@@ -47,6 +47,20 @@ public class ThrownBySuperConstructors {
         }
     }
 
+    /** The superclass's constructor is called again, for another object. */
+    public static class ReportedMakerOfItsBase extends Base {
+        private final Base base;
+
+        public ReportedMakerOfItsBase() {
+            super(1);
+            base = new Base(0);
+        }
+
+        public Base base() {
+            return base;
+        }
+    }
+
     /** A public method is called on the way to the superclass constructor. */
     public static class ReportedWithACallOnTheWay extends Base {
         public ReportedWithACallOnTheWay() {

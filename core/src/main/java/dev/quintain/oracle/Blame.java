@@ -83,16 +83,25 @@ public final class Blame {
             top++;
         }
         boolean calledBack = !methods.isPlatform(frames.get(top));
-        for (Frame frame : frames.subList(top, frames.size())) {
+        for (Frame frame : frames.subList(top, Math.max(top, firstOfOperation(frames)))) {
             if (methods.isSameMethod(frame, operation)) {
                 return nearest;
             }
             // What the platform only called back, as forEach does, is not the platform's exception.
             boolean relays = calledBack && methods.isPlatform(frame);
-            if (!relays && methods.isPublic(frame) && !methods.isCalledFirst(frame, operation)) {
+            if (!relays && methods.isPublic(frame)) {
                 nearest = Optional.of(frame);
             }
         }
         return nearest;
+    }
+
+    /** Where the operation begins: a constructor with those that it has to call before anything else. */
+    private int firstOfOperation(List<Frame> frames) {
+        int first = frames.size() - 1;
+        while (first > 0 && methods.isCalledFirst(frames.get(first - 1), frames.get(first))) {
+            first--;
+        }
+        return first;
     }
 }

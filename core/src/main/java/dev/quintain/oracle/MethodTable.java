@@ -48,17 +48,15 @@ public final class MethodTable {
                 && candidates(one).equals(candidates(other));
     }
 
-    /** Whether both are constructors, and the first is one that the other has to call before it can check anything. */
-    boolean isCalledFirst(Frame frame, Frame constructor) {
-        return frame.method().equals("<init>")
+    /** Whether a constructor called the other by {@code this(...)} or {@code super(...)}: it could check nothing before. */
+    boolean isCalledFirst(Frame called, Frame constructor) {
+        return called.method().equals("<init>")
                 && constructor.method().equals("<init>")
-                && (frame.className().equals(constructor.className())
-                        || isSuperclass(frame.className(), constructor.className()));
-    }
-
-    private boolean isSuperclass(String name, String of) {
-        Optional<String> superclass = classes.apply(of).flatMap(ClassFile::superclassName);
-        return superclass.isPresent() && (superclass.get().equals(name) || isSuperclass(name, superclass.get()));
+                && candidates(constructor).stream()
+                        .map(Member::delegation)
+                        .anyMatch(call -> call != null
+                                && call.owner().equals(called.className())
+                                && (call.line() == constructor.line() || constructor.line() <= 0));
     }
 
     // Bridges and other methods of the compiler's making are left out: they stand for the method they call.

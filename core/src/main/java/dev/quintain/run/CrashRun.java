@@ -22,8 +22,8 @@ public final class CrashRun {
 
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         Subject subject = request.inputs().subject();
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         try {
             var output = OutputFolder.open(request.out());
             var engine = new CrashEngine(

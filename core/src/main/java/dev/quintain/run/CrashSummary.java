@@ -79,7 +79,7 @@ record CrashSummary(CrashRequest request, Subject subject, CrashResult result, W
                 .map(each -> new SpaceRow(
                         each.operation().owner(),
                         names.describe(each.operation()),
-                        Math.max(each.wholeDepth(), each.sampleDepth()),
+                        each.depth(),
                         each.space(),
                         each.tests()))
                 .toList();

@@ -1,12 +1,13 @@
 package dev.quintain.sandbox;
 
+import dev.quintain.runtime.Draws;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Set;
 
 /**
- * What {@link java.util.concurrent.ThreadLocalRandom} draws from on the test thread: the same for each test that begins
- * with the same number, so that a run can be repeated.
+ * What {@link java.util.concurrent.ThreadLocalRandom} and others draw from on the test thread: the same for each test that
+ * begins with the same number, so that a run can be repeated.
  */
 final class Chance {
     private final Thread thread = Thread.currentThread();
@@ -37,10 +38,11 @@ final class Chance {
         seed.set(thread, number);
         // With none, the first draw would take another seed.
         probe.set(thread, 1);
+        Draws.begin(thread, number);
     }
 
     /** Whether anything was drawn since the test began. */
     boolean wasTaken() {
-        return (long) seed.get(thread) != begun;
+        return (long) seed.get(thread) != begun || Draws.wasTaken();
     }
 }

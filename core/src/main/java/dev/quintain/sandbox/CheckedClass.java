@@ -5,18 +5,18 @@ import dev.quintain.runtime.explore.Shadows;
 import dev.quintain.runtime.interleave.Interleaving;
 import dev.quintain.runtime.interleave.SequenceOver;
 import dev.quintain.runtime.interleave.Shared;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A class whose methods are called by several threads at once, in ways that are made up. */
@@ -28,13 +28,27 @@ public final class CheckedClass {
     private static final int TIMES = 4;
 
     private final Class<?> type;
-    private final Constructor<?> constructor;
+    private final Argument target;
+    private final Arguments made;
     private final List<Call> calls = new ArrayList<>();
     private final List<Method> questions = new ArrayList<>();
     private final List<Method> emptying = new ArrayList<>();
 
+    /**
+     * Something to call a method with.
+     *
+     * @param text as it is shown
+     * @param maker makes it, anew for each execution
+     */
+    public record Argument(String text, Callable<@Nullable Object> maker) {}
+
+    /** Knows what can be given where simple values will not do. */
+    public interface Arguments {
+        List<Argument> of(Class<?> type);
+    }
+
     /** A method with its arguments. */
-    public record Call(Method method, List<Object> arguments) {
+    public record Call(Method method, List<Argument> arguments) {
         public Call {
             arguments = List.copyOf(arguments);
         }
@@ -42,8 +56,23 @@ public final class CheckedClass {
         @Override
         public String toString() {
             return method.getName() + "("
-                    + String.join(
-                            ", ", arguments.stream().map(CheckedClass::text).toList()) + ")";
+                    + String.join(", ", arguments.stream().map(Argument::text).toList()) + ")";
+        }
+    }
+
+    /** A call whose arguments are made. */
+    private static final class Ready {
+        private final Method method;
+        private final @Nullable Object[] arguments;
+
+        Ready(Method method, List<Argument> arguments) throws Exception {
+            this.method = method;
+            this.arguments = made(arguments);
+        }
+
+        @Nullable
+        Object callOn(Object target) throws IllegalAccessException, InvocationTargetException {
+            return method.invoke(target, arguments);
         }
     }
 
@@ -64,9 +93,10 @@ public final class CheckedClass {
         }
     }
 
-    private CheckedClass(Class<?> type, Constructor<?> constructor) {
+    private CheckedClass(Class<?> type, Argument target, Arguments made) {
         this.type = type;
-        this.constructor = constructor;
+        this.target = target;
+        this.made = made;
         Method[] methods = type.getMethods();
         Arrays.sort(methods, Comparator.comparing(Method::toString));
         for (Method method : methods) {
@@ -77,21 +107,51 @@ public final class CheckedClass {
     /**
      * @throws IllegalArgumentException with a sentence if nothing can be done with it
      */
-    public static CheckedClass load(String className, ExploredClasses loader) throws ClassNotFoundException {
+    public static CheckedClass load(String className, ExploredClasses loader, Arguments made)
+            throws ClassNotFoundException {
         Class<?> type = loader.loadClass(className);
-        Constructor<?> constructor = Arrays.stream(type.getConstructors())
-                .filter(candidate -> Arrays.stream(candidate.getParameterTypes())
-                        .allMatch(parameter -> !values(parameter).isEmpty()))
-                .min(Comparator.comparingInt(candidate -> candidate.getParameterCount()))
-                .orElse(null);
-        if (constructor == null || Modifier.isAbstract(type.getModifiers())) {
-            throw new IllegalArgumentException(className + " has no public constructor that simple values will do for");
+        Optional<Argument> target = simplest(type, parameter -> SimpleArguments.of(parameter))
+                .or(() -> simplest(type, parameter -> values(parameter, made)))
+                .or(() -> made.of(type).stream().findFirst());
+        if (target.isEmpty()) {
+            throw new IllegalArgumentException(
+                    className + " has no public constructor or factory whose parameters there are values for");
         }
-        var checked = new CheckedClass(type, constructor);
+        var checked = new CheckedClass(type, target.get(), made);
         if (checked.calls.isEmpty()) {
-            throw new IllegalArgumentException(className + " has no public method that simple values will do for");
+            throw new IllegalArgumentException(
+                    className + " has no public method whose parameters there are values for");
         }
         return checked;
+    }
+
+    /** The constructor with the fewest parameters. */
+    private static Optional<Argument> simplest(Class<?> type, Function<Class<?>, List<Argument>> values) {
+        if (Modifier.isAbstract(type.getModifiers())) {
+            return Optional.empty();
+        }
+        return Arrays.stream(type.getConstructors())
+                .filter(candidate -> Arrays.stream(candidate.getParameterTypes())
+                        .noneMatch(parameter -> values.apply(parameter).isEmpty()))
+                .min(Comparator.comparingInt(candidate -> candidate.getParameterCount()))
+                .map(constructor -> {
+                    List<Argument> arguments = Arrays.stream(constructor.getParameterTypes())
+                            .map(parameter -> last(values.apply(parameter)))
+                            .toList();
+                    return new Argument("new", () -> constructor.newInstance(made(arguments)));
+                });
+    }
+
+    private static Argument last(List<Argument> all) {
+        return all.get(all.size() - 1);
+    }
+
+    private static @Nullable Object[] made(List<Argument> arguments) throws Exception {
+        var values = new @Nullable Object[arguments.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = arguments.get(i).maker().call();
+        }
+        return values;
     }
 
     private void add(Method method) {
@@ -112,45 +172,21 @@ public final class CheckedClass {
         }
     }
 
-    private void combine(Method method, List<Object> arguments) {
+    private void combine(Method method, List<Argument> arguments) {
         if (arguments.size() == method.getParameterCount()) {
             calls.add(new Call(method, arguments));
             return;
         }
-        for (Object value : values(method.getParameterTypes()[arguments.size()])) {
+        for (Argument value : values(method.getParameterTypes()[arguments.size()], made)) {
             var more = new ArrayList<>(arguments);
             more.add(value);
             combine(method, more);
         }
     }
 
-    /** Values worth trying; none if there are no simple ones. */
-    private static List<Object> values(Class<?> type) {
-        if (type == int.class || type == Integer.class) {
-            return List.of(0, 1);
-        }
-        if (type == long.class || type == Long.class) {
-            return List.of(1L);
-        }
-        if (type == boolean.class || type == Boolean.class) {
-            return List.of(true);
-        }
-        if (type == char.class || type == Character.class) {
-            return List.of('a');
-        }
-        if (type == short.class || type == Short.class) {
-            return List.of((short) 1);
-        }
-        if (type == byte.class || type == Byte.class) {
-            return List.of((byte) 1);
-        }
-        if (type == double.class || type == Double.class) {
-            return List.of(1.0);
-        }
-        if (type == float.class || type == Float.class) {
-            return List.of(1.0f);
-        }
-        return type.isAssignableFrom(String.class) ? List.of("a", "b") : List.of();
+    private static List<Argument> values(Class<?> type, Arguments made) {
+        List<Argument> simple = SimpleArguments.of(type);
+        return simple.isEmpty() ? made.of(type) : simple;
     }
 
     public String name() {
@@ -171,6 +207,7 @@ public final class CheckedClass {
         private final Plot plot;
         private String[][] results = {};
         private String end = "";
+        private boolean asks = true;
 
         Performance(Plot plot) {
             this.plot = plot;
@@ -178,20 +215,24 @@ public final class CheckedClass {
 
         @Override
         public Interleaving make() throws Exception {
-            Object target = create();
+            Object target =
+                    Objects.requireNonNull(CheckedClass.this.target.maker().call());
             end = "";
             for (Call call : plot.before()) {
-                result(target, call);
+                result(target, new Ready(call.method(), call.arguments()));
             }
             results = new String[plot.threads().size()][];
             var test = new Interleaving().shares(new Shared() {
                 @Override
-                public void teardown() {
+                public void teardown() throws Exception {
                     end = answers(target);
                 }
             });
             for (int i = 0; i < results.length; i++) {
-                List<Call> own = plot.threads().get(i);
+                var own = new ArrayList<Ready>();
+                for (Call call : plot.threads().get(i)) {
+                    own.add(new Ready(call.method(), call.arguments()));
+                }
                 var told = new String[own.size()];
                 results[i] = told;
                 test.at(1, "thread" + (i + 1)).runs(check -> perform(target, own, told));
@@ -201,29 +242,25 @@ public final class CheckedClass {
 
         @Override
         public String outcome() {
-            return Arrays.deepToString(results) + end;
+            return Arrays.deepToString(results) + (asks ? end : "");
+        }
+
+        @Override
+        public void leavesOutTheEnd() {
+            asks = false;
         }
     }
 
-    private Object create() throws Exception {
-        var arguments = new ArrayList<>();
-        for (Class<?> parameter : constructor.getParameterTypes()) {
-            List<Object> values = values(parameter);
-            arguments.add(values.get(values.size() - 1));
-        }
-        return constructor.newInstance(arguments.toArray());
-    }
-
-    private static void perform(Object target, List<Call> calls, String[] told) {
+    private static void perform(Object target, List<Ready> calls, String[] told) {
         for (int i = 0; i < told.length; i++) {
             Shadows.between();
             told[i] = result(target, calls.get(i));
         }
     }
 
-    private static String result(Object target, Call call) {
+    private static String result(Object target, Ready call) {
         try {
-            return text(call.method().invoke(target, call.arguments().toArray()));
+            return SimpleArguments.text(call.callOn(target));
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof SequenceOver over) {
                 throw over;
@@ -235,39 +272,22 @@ public final class CheckedClass {
     }
 
     /** Asks the object what it has become, first with questions, then with whatever takes something out of it. */
-    private String answers(Object target) {
+    private String answers(Object target) throws Exception {
         var answers = new StringBuilder();
         try {
             for (Method question : questions) {
                 answers.append(", ").append(question.getName()).append(" ");
-                answers.append(result(target, new Call(question, List.of())));
+                answers.append(result(target, new Ready(question, List.of())));
             }
             for (Method last : emptying) {
                 answers.append(", ").append(last.getName());
                 for (int i = 0; i < TIMES; i++) {
-                    answers.append(" ").append(result(target, new Call(last, List.of())));
+                    answers.append(" ").append(result(target, new Ready(last, List.of())));
                 }
             }
         } catch (SequenceOver over) {
             answers.append(" waits");
         }
         return answers.toString();
-    }
-
-    /** What can be compared of a value: for objects of unknown kinds, only what they are. */
-    private static String text(@Nullable Object value) {
-        if (value instanceof Object[] array) {
-            return Arrays.deepToString(array);
-        }
-        if (value == null) {
-            return "null";
-        }
-        boolean plain = value instanceof String
-                || value instanceof Number
-                || value instanceof Boolean
-                || value instanceof Character
-                || value instanceof Enum<?>;
-        boolean told = plain || value instanceof Collection<?> || value instanceof Map<?, ?>;
-        return told ? String.valueOf(value) : value.getClass().getSimpleName();
     }
 }

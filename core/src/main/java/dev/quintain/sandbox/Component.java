@@ -1,6 +1,7 @@
 package dev.quintain.sandbox;
 
 import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
@@ -10,6 +11,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A concurrent component whose methods several threads call, and which counts how often they wait. */
 public final class Component {
@@ -23,12 +25,48 @@ public final class Component {
         return new Component(Class.forName(className, true, ScriptLoader.telling(Map.of(), classPath)));
     }
 
-    /** The parameter types of the public constructor with the fewest, as source has them; empty if there is none. */
-    public List<List<String>> constructor() {
-        return Arrays.stream(type.getConstructors())
-                .min(Comparator.comparingInt(constructor -> constructor.getParameterCount()))
-                .map(constructor -> List.of(names(constructor.getParameterTypes())))
-                .orElse(List.of());
+    /** Why source of its own package cannot make one of it; empty if it can. */
+    public Optional<String> trouble() {
+        if (Modifier.isAbstract(type.getModifiers())) {
+            return Optional.of("it is abstract");
+        }
+        if (type.isMemberClass() && !Modifier.isStatic(type.getModifiers())) {
+            return Optional.of("it is an inner class, which needs an object of the one around it");
+        }
+        if (TypeName.of(type, type.getPackageName()).isEmpty()) {
+            return Optional.of("it is private");
+        }
+        return maker().isEmpty() ? Optional.of("its constructors are private") : Optional.empty();
+    }
+
+    /** How source names it. */
+    public TypeName name() {
+        TypeName name = TypeName.of(type, type.getPackageName()).orElseThrow();
+        boolean open =
+                maker().map(maker -> Modifier.isPublic(maker.getModifiers())).orElse(false);
+        return new TypeName(name.text(), name.withinPackage() || !open);
+    }
+
+    /** How source that is beside it names what was thrown, or the nearest that it has a name for. */
+    public TypeName nameOf(Throwable thrown) {
+        return TypeName.ofNearest(thrown, type.getPackageName());
+    }
+
+    public String packageName() {
+        return type.getPackageName();
+    }
+
+    /** The parameter types of its constructor, as source has them. */
+    public List<String> constructor() {
+        return maker().map(maker -> names(maker.getParameterTypes())).orElse(List.of());
+    }
+
+    // A public one if there is one, of these the one with the fewest parameters.
+    private Optional<Constructor<?>> maker() {
+        return Arrays.<Constructor<?>>stream(type.getDeclaredConstructors())
+                .filter(maker -> !Modifier.isPrivate(maker.getModifiers()))
+                .min(Comparator.<Constructor<?>, Boolean>comparing(maker -> !Modifier.isPublic(maker.getModifiers()))
+                        .thenComparing(Constructor::getParameterCount));
     }
 
     private static List<String> names(Class<?>[] types) {
@@ -37,10 +75,9 @@ public final class Component {
 
     public Object make(List<Object> arguments) throws Throwable {
         try {
-            return Arrays.stream(type.getConstructors())
-                    .min(Comparator.comparingInt(constructor -> constructor.getParameterCount()))
-                    .orElseThrow()
-                    .newInstance(arguments.toArray());
+            Constructor<?> maker = maker().orElseThrow();
+            maker.setAccessible(true);
+            return maker.newInstance(arguments.toArray());
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
@@ -53,6 +90,8 @@ public final class Component {
                         && names(candidate.getParameterTypes()).equals(parameters))
                 .findFirst()
                 .orElseThrow();
+        // The class may not be public.
+        found.setAccessible(true);
         try {
             return found.invoke(target, arguments.toArray());
         } catch (InvocationTargetException e) {

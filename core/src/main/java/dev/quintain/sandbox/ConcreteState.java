@@ -1,14 +1,11 @@
 package dev.quintain.sandbox;
 
-import java.lang.ref.Reference;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -33,6 +30,7 @@ public final class ConcreteState {
     private final Deque<Object> open = new ArrayDeque<>();
     private final Function<Object, @Nullable String> names;
     private final boolean tellNames;
+    private final int largest;
     private long high = 0x243F6A8885A308D3L;
     private long low = 0x13198A2E03707344L;
     private int elements;
@@ -44,9 +42,10 @@ public final class ConcreteState {
      */
     public record Fingerprint(long high, long low, int size) {}
 
-    private ConcreteState(Function<Object, @Nullable String> names, boolean tellNames) {
+    private ConcreteState(Function<Object, @Nullable String> names, boolean tellNames, int largest) {
         this.names = names;
         this.tellNames = tellNames;
+        this.largest = largest;
     }
 
     /**
@@ -55,14 +54,25 @@ public final class ConcreteState {
      * @param names the names of objects that have one, for an order that does not depend on hash codes
      */
     public static Fingerprint of(Object object, Function<Object, @Nullable String> names) {
-        var state = new ConcreteState(names, false);
+        var state = new ConcreteState(names, false, LARGEST);
+        state.addAll(object);
+        return state.fingerprint();
+    }
+
+    /**
+     * Fingerprints an object by what is near it.
+     *
+     * @param largest about how many objects are looked at
+     */
+    public static Fingerprint near(Object object, int largest) {
+        var state = new ConcreteState(any -> null, false, largest);
         state.addAll(object);
         return state.fingerprint();
     }
 
     /** Fingerprints an object so that those with a name are told apart by it. */
     public static Fingerprint named(Object object, Function<Object, @Nullable String> names) {
-        var state = new ConcreteState(names, true);
+        var state = new ConcreteState(names, true, LARGEST);
         state.addAll(object);
         return state.fingerprint();
     }
@@ -73,7 +83,7 @@ public final class ConcreteState {
 
     private void addAll(Object object) {
         add(object);
-        while (!open.isEmpty() && numbers.size() < LARGEST) {
+        while (!open.isEmpty() && numbers.size() < largest) {
             expand(open.remove());
         }
     }
@@ -89,7 +99,9 @@ public final class ConcreteState {
     private void mixValue(Object value) {
         if (value instanceof String text) {
             mix(text.length());
-            text.chars().forEach(this::mix);
+            for (int i = 0; i < text.length(); i++) {
+                mix(text.charAt(i));
+            }
         } else if (value instanceof Long number) {
             mix(number);
         } else {
@@ -109,39 +121,25 @@ public final class ConcreteState {
             Integer known = numbers.putIfAbsent(value, numbers.size() + 1);
             mix(known == null ? numbers.size() : known);
             if (known == null) {
-                mix(nameOf(value.getClass()).hashCode());
+                mix(Shape.of(value.getClass()).name.hashCode());
                 mix(tellNames ? String.valueOf(names.apply(value)).hashCode() : 0);
                 open.add(value);
             }
         }
     }
 
-    // The names of hidden classes differ from run to run.
-    private static String nameOf(Class<?> type) {
-        return type.isHidden() ? "hidden" : type.getName();
-    }
-
     private void expand(Object object) {
-        Class<?> type = object.getClass();
-        if (type.isArray()) {
-            addArray(object);
-        } else if (isHashOrdered(type)) {
-            addInSteadyOrder(object);
-        } else if (!isOpaque(object)) {
-            for (Field field : InstanceFields.of(type)) {
-                add(InstanceFields.read(field, object));
+        Shape shape = Shape.of(object.getClass());
+        switch (shape.kind) {
+            case ARRAY -> addArray(object);
+            case HASH_ORDERED -> addInSteadyOrder(object);
+            case OPAQUE -> {}
+            case PLAIN -> {
+                for (Field field : shape.fields) {
+                    add(InstanceFields.read(field, object));
+                }
             }
         }
-    }
-
-    // What belongs to the JVM rather than to the state of an object.
-    private static boolean isOpaque(Object object) {
-        return object instanceof Class
-                || object instanceof ClassLoader
-                || object instanceof Thread
-                || object instanceof ThreadGroup
-                || object instanceof Module
-                || object instanceof Reference;
     }
 
     private void addArray(Object array) {
@@ -155,14 +153,6 @@ public final class ConcreteState {
             PrimitiveElements.forEach(array, this::mix);
         }
         elements += length;
-    }
-
-    private static boolean isHashOrdered(Class<?> type) {
-        return type == HashMap.class
-                || type == HashSet.class
-                || type == IdentityHashMap.class
-                || type == LinkedHashMap.class
-                || type == LinkedHashSet.class;
     }
 
     /** Tables of hash maps are laid out by identity hash codes, which are chance. */
@@ -194,6 +184,6 @@ public final class ConcreteState {
         if (name != null) {
             return name;
         }
-        return nameOf(element.getClass()) + (FieldVector.isValue(element) ? element.toString() : "");
+        return Shape.of(element.getClass()).name + (FieldVector.isValue(element) ? element.toString() : "");
     }
 }

@@ -2,15 +2,13 @@ package dev.quintain.sandbox;
 
 import java.util.function.LongConsumer;
 
-/** The elements of an array of primitives as numbers, without a box for each: buffers have thousands. */
+/** The content of an array of primitives as numbers, without a box for each: buffers have thousands. Bytes come by eights. */
 final class PrimitiveElements {
     private PrimitiveElements() {}
 
     static void forEach(Object array, LongConsumer consumer) {
         if (array instanceof byte[] bytes) {
-            for (byte element : bytes) {
-                consumer.accept(element);
-            }
+            forEachEight(bytes, consumer);
         } else if (array instanceof char[] chars) {
             for (char element : chars) {
                 consumer.accept(element);
@@ -33,6 +31,19 @@ final class PrimitiveElements {
             }
         } else {
             forEachFraction(array, consumer);
+        }
+    }
+
+    private static void forEachEight(byte[] bytes, LongConsumer consumer) {
+        long eight = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            eight = eight << 8 | (bytes[i] & 0xFF);
+            if ((i & 7) == 7) {
+                consumer.accept(eight);
+            }
+        }
+        if ((bytes.length & 7) > 0) {
+            consumer.accept(eight);
         }
     }
 

@@ -58,7 +58,9 @@ public final class StaticReset {
     }
 
     private Slate putBackCheaply(int[] all, Set<Integer> tooDear) {
-        int[] touched = Arrays.stream(all).filter(id -> !tooDear.contains(id)).toArray();
+        int[] touched = tooDear.isEmpty()
+                ? all
+                : Arrays.stream(all).filter(id -> !tooDear.contains(id)).toArray();
         if (touched.length == 0) {
             return Slate.CLEAN;
         }

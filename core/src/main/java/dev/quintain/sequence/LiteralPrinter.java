@@ -74,7 +74,7 @@ final class LiteralPrinter {
 
     private Expression constant(Literal.Constant constant) {
         Expression inside = unboxed(constant);
-        if (constant.type().unboxed().isEmpty()) {
+        if (!constant.type().isBox()) {
             return inside;
         }
         JavaCode code = new CodeBuilder()

@@ -84,7 +84,9 @@ public final class StackFrames {
         String name = element.getClassName();
         return name.startsWith("java.lang.reflect.")
                 || name.startsWith("jdk.internal.reflect.")
-                || name.startsWith("java.lang.invoke.");
+                || name.startsWith("java.lang.invoke.")
+                // By which newer JDKs have a class initialised before its first use by reflection.
+                || name.equals("jdk.internal.misc.Unsafe");
     }
 
     /** The text with one name for all proxies: their numbers tell in which order this JVM made them. */

@@ -174,8 +174,10 @@ public final class ClassPath implements ClassIndex {
     }
 
     private static boolean isArraySupertype(JavaType type) {
-        return Set.of("java.lang.Object", "java.lang.Cloneable", "java.io.Serializable")
-                .contains(type.name());
+        return switch (type.name()) {
+            case "java.lang.Object", "java.lang.Cloneable", "java.io.Serializable" -> true;
+            default -> false;
+        };
     }
 
     /** The class's own name and those of all its superclasses and interfaces, nearest first. */

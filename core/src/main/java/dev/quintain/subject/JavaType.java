@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An erased type, by the name that the source would give it but for {@code $} between nested classes: {@code int},
@@ -20,17 +20,15 @@ public record JavaType(String name) implements Serializable {
             'Z', "boolean", 'B', "byte", 'C', "char", 'S', "short", 'I', "int", 'J', "long", 'F', "float", 'D',
             "double", 'V', "void");
 
-    private static final Set<String> PRIMITIVE_NAMES = Set.copyOf(PRIMITIVES.values());
-
-    private static final Map<String, String> BOXES = Map.of(
-            "java.lang.Boolean", "boolean",
-            "java.lang.Byte", "byte",
-            "java.lang.Character", "char",
-            "java.lang.Short", "short",
-            "java.lang.Integer", "int",
-            "java.lang.Long", "long",
-            "java.lang.Float", "float",
-            "java.lang.Double", "double");
+    private static final Map<String, JavaType> BOXES = Map.of(
+            "java.lang.Boolean", new JavaType("boolean"),
+            "java.lang.Byte", new JavaType("byte"),
+            "java.lang.Character", new JavaType("char"),
+            "java.lang.Short", new JavaType("short"),
+            "java.lang.Integer", new JavaType("int"),
+            "java.lang.Long", new JavaType("long"),
+            "java.lang.Float", new JavaType("float"),
+            "java.lang.Double", new JavaType("double"));
 
     public static JavaType of(Class<?> type) {
         return ofDescriptor(type.descriptorString());
@@ -66,12 +64,19 @@ public record JavaType(String name) implements Serializable {
     }
 
     public boolean isPrimitive() {
-        return PRIMITIVE_NAMES.contains(name);
+        return switch (name) {
+            case "boolean", "byte", "char", "short", "int", "long", "float", "double", "void" -> true;
+            default -> false;
+        };
     }
 
     /** What a box holds; empty if this is no box. */
     public Optional<JavaType> unboxed() {
-        return Optional.ofNullable(BOXES.get(name)).map(JavaType::new);
+        return Optional.ofNullable(BOXES.get(name));
+    }
+
+    public boolean isBox() {
+        return BOXES.containsKey(name);
     }
 
     public boolean isArray() {
@@ -90,6 +95,18 @@ public record JavaType(String name) implements Serializable {
     public JavaType element() {
         int bracket = name.indexOf('[');
         return bracket < 0 ? this : new JavaType(name.substring(0, bracket));
+    }
+
+    // Types are compared by the million: what a record does by itself takes several times as long until it is compiled
+    // well.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof JavaType type && name.equals(type.name));
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
     }
 
     @Override

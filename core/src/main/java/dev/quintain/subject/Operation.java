@@ -2,8 +2,9 @@ package dev.quintain.subject;
 
 import java.io.Serializable;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,10 +50,13 @@ public record Operation(
 
     /** Types of everything the operation needs: the receiver, if it has one, then the parameters. */
     public List<JavaType> inputs() {
-        return hasReceiver()
-                ? Stream.concat(Stream.of(new JavaType(owner)), parameters.stream())
-                        .toList()
-                : parameters;
+        if (!hasReceiver()) {
+            return parameters;
+        }
+        var inputs = new ArrayList<JavaType>(1 + parameters.size());
+        inputs.add(new JavaType(owner));
+        inputs.addAll(parameters);
+        return Collections.unmodifiableList(inputs);
     }
 
     /** The same operation, called on a subclass that inherits it. */

@@ -69,9 +69,7 @@ public final class PlatformTypes {
      * else, since such calls mostly throw.
      */
     public static boolean haveOnlyKnownValues(JavaType type) {
-        return type.isPrimitive()
-                || type.name().equals("java.lang.Class")
-                || type.unboxed().isPresent();
+        return type.isPrimitive() || type.name().equals("java.lang.Class") || type.isBox();
     }
 
     private static boolean isFileName(JavaType type) {

@@ -115,6 +115,41 @@ class InjectionRewriterTest {
     }
 
     @Test
+    void what_closes_or_flushes_what_it_is_given_comes_first_as_well_but_not_what_only_sounds_like_it()
+            throws IOException {
+        compile("""
+                try {
+                    closeAll(in, 1L);
+                    return flush_(in) + closest();
+                } catch (IOException e) { return 0; }
+                }
+                void closeAll(InputStream in, long many) throws IOException { in.close(); }
+                int flush_(InputStream in) throws IOException { return 1; }
+                int closest() throws IOException { return 2;
+                """);
+        List<CallSite> sites = sites(new InjectionRewriter(this::compiled, USUAL, name -> false), "C");
+
+        assertEquals(List.of("C.closeAll", "C.flush_", "C.closest"), callees(sites));
+        assertEquals(
+                List.of(true, true, false), sites.stream().map(CallSite::after).toList());
+    }
+
+    @Test
+    void a_handler_that_takes_only_a_special_case_of_what_is_declared_is_told_apart() throws IOException {
+        List<CallSite> sites = sites(USUAL, """
+                try { return Files.readString(file).length(); }
+                catch (NoSuchFileException e) { return 0; }
+                catch (IOException e) { return 1; }
+                """);
+
+        assertEquals(
+                List.of("java.nio.file.NoSuchFileException true", "java.io.IOException false"),
+                sites.get(0).ways().stream()
+                        .map(way -> way.exception() + " " + way.special())
+                        .toList());
+    }
+
+    @Test
     void short_reads_count_only_when_asked_for_and_not_in_a_method_that_reads_itself() throws IOException {
         String body = "return in.read(new byte[9]); } int read(InputStream in) throws Exception {"
                 + " return in.read(new byte[9]);";

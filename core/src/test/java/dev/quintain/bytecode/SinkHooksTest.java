@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.runtime.Draws;
 import dev.quintain.runtime.Guard;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Method;
+import java.security.SecureRandom;
 import java.util.Arrays;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,22 @@ class SinkHooksTest {
         MethodInsnNode call = (MethodInsnNode) exit.instructions.get(1);
         assertEquals(Type.getInternalName(Guard.class), call.owner);
         assertEquals("exit", call.name);
+    }
+
+    @Test
+    void what_was_drawn_is_drawn_again_wherever_the_method_returns() throws IOException {
+        assertEquals(Set.of("drew"), calledLast(SecureRandom.class, "nextBytes", "([B)V"));
+        assertEquals(Set.of("began"), calledLast(Random.class, "<init>", "()V"));
+    }
+
+    /** What a method of the JDK calls of {@link Draws} before it returns. */
+    private Set<String> calledLast(Class<?> type, String name, String descriptor) throws IOException {
+        byte[] rewritten = requireNonNull(hooks.rewrite(Type.getInternalName(type), classFile(type)));
+        return Arrays.stream(method(rewritten, name, descriptor).instructions.toArray())
+                .filter(instruction -> instruction.getOpcode() == Opcodes.RETURN)
+                .map(end -> (MethodInsnNode) end.getPrevious())
+                .map(call -> call.owner.equals(Type.getInternalName(Draws.class)) ? call.name : "another")
+                .collect(Collectors.toSet());
     }
 
     @Test

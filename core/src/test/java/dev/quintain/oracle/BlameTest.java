@@ -5,17 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import blame.Caller;
 import dev.quintain.bytecode.ClassFile;
+import dev.quintain.bytecode.ClassFile.Member;
 import dev.quintain.bytecode.ClassFileReader;
 import dev.quintain.bytecode.UnreadableClassException;
 import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every row of the table of verdicts. */
 class BlameTest {
@@ -103,6 +108,61 @@ class BlameTest {
     @Test
     void an_input_refused_by_a_constructor_of_the_same_class_is_no_problem() {
         assertEquals(INNOCENT, verdict(() -> new Caller("negative")));
+    }
+
+    @Test
+    void an_object_made_inside_a_constructor_is_another_one_even_of_the_same_class_or_its_superclass() {
+        assertEquals(PASSED_ON, verdict(() -> new Caller(-1L)));
+        assertEquals(PASSED_ON, verdict(() -> new Caller((short) -1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "com.google.common.base.Preconditions.checkArgument",
+                "com.google.common.base.Verify.verify",
+                "org.apache.commons.lang3.Validate.isTrue",
+                "org.apache.commons.lang.Validate.notNull",
+                "org.springframework.util.Assert.hasText",
+                "kotlin.jvm.internal.Intrinsics.checkNotNullParameter"
+            })
+    void the_field_s_usual_helpers_are_known(String helper) {
+        int dot = helper.lastIndexOf('.');
+        Frame thrower = new Frame(helper.substring(0, dot), helper.substring(dot + 1), null, 0);
+        var table = new MethodTable(
+                name -> name.equals(thrower.className()) ? Optional.of(openClass(thrower)) : read(name), name -> false);
+        Throwable thrown = assertThrows(Throwable.class, () -> Caller.refuses(1));
+        List<Frame> frames =
+                Stream.concat(Stream.of(thrower), frames(thrown).stream()).toList();
+
+        assertEquals(
+                PASSED_ON,
+                new Blame(table, new PreconditionHelpers(List.of()))
+                        .judge(thrown, frames)
+                        .rule());
+        assertEquals(
+                INNOCENT,
+                new Blame(table, PreconditionHelpers.known())
+                        .judge(thrown, frames)
+                        .rule());
+    }
+
+    private static ClassFile openClass(Frame frame) {
+        int open = Modifier.PUBLIC | Modifier.STATIC;
+        var method = new Member(open, frame.method(), "()V", null, List.of(), 0, 0, null);
+        return new ClassFile(
+                frame.className(),
+                Modifier.PUBLIC,
+                "java.lang.Object",
+                List.of(),
+                null,
+                null,
+                false,
+                null,
+                List.of(),
+                List.of(),
+                List.of(method),
+                List.of());
     }
 
     @Test

@@ -9,48 +9,71 @@ import java.util.Optional;
 
 /**
  * The tests of one target in the order in which they are run, by number: first the whole space of one depth, in its own
- * order, then random draws without repetition from the depths above it, in turn, so that the many deep tests do not
- * crowd out the few simpler ones.
+ * order, then random draws without repetition from the depths above it. These are drawn from in turn, so that the many
+ * deep tests do not crowd out the few simpler ones; or, where nobody asked for a depth, one is used up before the next.
  *
  * @param wholeDepth the depth whose space is run whole; 0 if none is
  * @param sampleDepth the deepest that is drawn from; 0 if nothing is
  */
-record Agenda(int target, int wholeDepth, int sampleDepth) implements Serializable {
+record Agenda(int target, int wholeDepth, int sampleDepth, boolean inTurn) implements Serializable {
 
     /** The tests themselves, given the graph. */
     static final class Tests {
+        private static final BigInteger LONGEST = BigInteger.valueOf(Long.MAX_VALUE);
+
+        private final boolean inTurn;
         private final CallSpace whole;
         private final long wholeSize;
         private final int firstSampled;
-        private final List<CallSpace> sampled = new ArrayList<>();
-        private final List<Permutation> orders = new ArrayList<>();
+        private final List<Sample> samples = new ArrayList<>();
+
+        /** Draws from one depth; of a space with more tests than anybody runs, the size is cut off. */
+        private record Sample(CallSpace space, long size, Permutation order) {}
 
         Tests(Agenda agenda, Target target, ClassGraph graph, long seed) {
+            this.inTurn = agenda.inTurn();
             this.whole = graph.calls(target.operation(), Math.max(1, agenda.wholeDepth()));
             this.wholeSize = agenda.wholeDepth() == 0 ? 0 : whole.size().longValueExact();
             this.firstSampled = agenda.wholeDepth() + 1;
             for (int depth = firstSampled; depth <= agenda.sampleDepth(); depth++) {
                 CallSpace space = graph.calls(target.operation(), depth);
-                sampled.add(space);
-                orders.add(new Permutation(space.size(), seed));
+                long size = space.size().min(LONGEST).longValueExact();
+                samples.add(new Sample(space, size, new Permutation(space.size(), seed)));
             }
         }
 
         /** Test number {@code number}; empty if that draw belongs to a lesser depth, or its depth has no more. */
         Optional<Sequence> at(long number) {
-            var test = new TestBuilder();
             if (number < wholeSize) {
+                var test = new TestBuilder();
                 whole.build(number, test);
                 return Optional.of(test.sequence());
             }
-            int turn = (int) ((number - wholeSize) % sampled.size());
-            BigInteger position = BigInteger.valueOf((number - wholeSize) / sampled.size());
-            CallSpace space = sampled.get(turn);
-            if (position.compareTo(space.size()) >= 0) {
+            long drawn = number - wholeSize;
+            return inTurn
+                    ? draw((int) (drawn % samples.size()), drawn / samples.size())
+                    : drawOneDepthAfterAnother(drawn);
+        }
+
+        private Optional<Sequence> drawOneDepthAfterAnother(long number) {
+            long position = number;
+            int sample = 0;
+            while (sample < samples.size() - 1
+                    && position >= samples.get(sample).size()) {
+                position -= samples.get(sample).size();
+                sample++;
+            }
+            return draw(sample, position);
+        }
+
+        private Optional<Sequence> draw(int number, long position) {
+            Sample sample = samples.get(number);
+            if (position >= sample.size()) {
                 return Optional.empty();
             }
-            space.build(orders.get(turn).at(position), test);
-            return test.depth() < firstSampled + turn ? Optional.empty() : Optional.of(test.sequence());
+            var test = new TestBuilder();
+            sample.space().build(sample.order().at(BigInteger.valueOf(position)), test);
+            return test.depth() < firstSampled + number ? Optional.empty() : Optional.of(test.sequence());
         }
     }
 }

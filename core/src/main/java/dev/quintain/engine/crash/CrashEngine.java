@@ -180,8 +180,7 @@ public final class CrashEngine {
         return new OperationResult(
                 setup.targets().get(plan.agenda().target()).operation(),
                 plan.space(),
-                plan.agenda().wholeDepth(),
-                plan.agenda().sampleDepth(),
+                plan.depth(),
                 tally.run(),
                 tally.count(Kind.CRASHED),
                 tally.count(Kind.ILL_FORMED),

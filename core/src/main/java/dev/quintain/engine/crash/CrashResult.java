@@ -36,8 +36,7 @@ public record CrashResult(
      * What came of one operation.
      *
      * @param space how many tests there are at the depth that was planned; 0 if its arguments cannot be made
-     * @param wholeDepth the depth whose space was run whole, 0 if none was
-     * @param sampleDepth the depth whose space was sampled, 0 if none was
+     * @param depth the deepest that tests came from
      * @param screenless tests that wanted to open a window, for which a worker has no screen
      * @param obstacles what kept tests from meaning anything, such as a class that is missing, with their number
      * @param losses what became of workers over this operation
@@ -49,8 +48,7 @@ public record CrashResult(
     public record OperationResult(
             Operation operation,
             BigInteger space,
-            int wholeDepth,
-            int sampleDepth,
+            int depth,
             long tests,
             long crashes,
             long illFormed,

@@ -1,6 +1,7 @@
 package dev.quintain.engine.crash;
 
 import dev.quintain.engine.crash.Request.Confirm;
+import dev.quintain.engine.crash.Request.Errand;
 import dev.quintain.engine.crash.Request.Explore;
 import dev.quintain.oracle.Blame;
 import dev.quintain.oracle.MethodTable;
@@ -48,37 +49,47 @@ final class CrashSession implements Program.Session {
     }
 
     private void explore(Explore explore) {
-        Agenda.Tests tests = graphs.tests(explore.agenda());
+        long deadline = parent.nanoTime() + explore.deadlineNanos();
+        for (int i = 0; i < explore.errands().size(); i++) {
+            if (!explore(i, explore.errands().get(i), deadline)) {
+                break;
+            }
+        }
+    }
+
+    /** Whether there is time for another one, and the JVM fit for it. */
+    private boolean explore(int errand, Errand request, long deadline) {
+        Agenda.Tests tests = graphs.tests(request.agenda());
         var results = new Results();
-        long begun = parent.nanoTime();
-        long flushed = begun;
-        long number = explore.from();
-        boolean spoiled = false;
-        for (; number < explore.to() && !spoiled; number++) {
+        long flushed = parent.nanoTime();
+        long number = request.from();
+        boolean over = false;
+        for (; number < request.to() && !over; number++) {
             long now = parent.nanoTime();
-            if (now - begun > explore.deadlineNanos()) {
+            if (now - deadline > 0) {
                 break;
             }
             if (now - flushed > FLUSH_NANOS) {
-                parent.send(results.take(number, tester.takeSideEffects(), now - flushed));
+                parent.send(results.take(errand, number, tester.takeSideEffects(), now - flushed));
                 flushed = now;
             }
-            if (!explore.skipped().contains(number)) {
-                spoiled = test(tests, number, results);
+            if (!request.skipped().contains(number)) {
+                over = test(tests, new Spot(errand, number), results);
             }
         }
-        parent.send(results.take(number, tester.takeSideEffects(), parent.nanoTime() - flushed));
+        parent.send(results.take(errand, number, tester.takeSideEffects(), parent.nanoTime() - flushed));
+        return !over && number >= request.to();
     }
 
     /** Whether the JVM must not be used any further. */
-    private boolean test(Agenda.Tests tests, long number, Results results) {
-        Optional<Sequence> test = tests.at(number);
+    private boolean test(Agenda.Tests tests, Spot spot, Results results) {
+        Optional<Sequence> test = tests.at(spot.test());
         if (test.isEmpty()) {
             return false;
         }
-        parent.testing(number);
+        parent.testing(spot.code());
         TestResult result = tester.run(test.get());
-        results.add(number, test.get(), judge.judge(result));
+        results.add(spot.test(), test.get(), judge.judge(result));
         result.spoiled().ifPresent(parent::retire);
         return result.spoiled().isPresent();
     }

@@ -3,6 +3,7 @@ package dev.quintain.engine.crash;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.Planner.Plan;
+import dev.quintain.engine.crash.Request.Errand;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
@@ -10,14 +11,18 @@ import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/** Has plans carried out by a crew, a target at a time, and goes on when a test takes its worker with it. */
+/** Has plans carried out by a crew, some targets at a time, and goes on when a test takes its worker with it. */
 final class Explorer {
     /** How often a worker may be told to stop without us being told: then it is a test that ends it in that way. */
     private static final int PATIENCE = 3;
+
+    private static final long WORTH_A_REQUEST = 200;
+    private static final int LARGEST_BATCH = 64;
 
     private final Crew crew;
     private final Graphs graphs;
@@ -56,8 +61,8 @@ final class Explorer {
     void explore(List<Plan> plans, long deadline) {
         long planned = plans.stream().mapToLong(Plan::tests).sum();
         var jobs = new ArrayList<Consumer<WorkerSlot>>();
-        for (Plan plan : plans) {
-            jobs.add(slot -> explore(plan, slot, deadline, planned));
+        for (List<Plan> batch : batches(plans)) {
+            jobs.add(slot -> explore(batch, slot, deadline, planned));
         }
         crew.workUntilFault(jobs);
     }
@@ -67,36 +72,78 @@ final class Explorer {
         return stop.isStopped() || crew.isStopped();
     }
 
-    private void explore(Plan plan, WorkerSlot slot, long deadline, long planned) {
-        TargetResult result = results.get(plan.agenda().target());
+    /** Neighbours go together until they have enough tests for a request. */
+    private List<List<Plan>> batches(List<Plan> plans) {
+        var batches = new ArrayList<List<Plan>>();
+        var batch = new ArrayList<Plan>();
+        long tests = 0;
+        for (Plan plan : plans) {
+            batch.add(plan);
+            tests += plan.tests() - result(plan).next();
+            if (tests >= WORTH_A_REQUEST || batch.size() == LARGEST_BATCH) {
+                batches.add(List.copyOf(batch));
+                batch.clear();
+                tests = 0;
+            }
+        }
+        if (!batch.isEmpty()) {
+            batches.add(List.copyOf(batch));
+        }
+        return batches;
+    }
+
+    private void explore(List<Plan> batch, WorkerSlot slot, long deadline, long planned) {
         int stopped = 0;
-        while (result.next() < plan.tests() && !result.isGivenUp() && !isStopped()) {
+        while (!isStopped()) {
+            List<Plan> open = batch.stream().filter(this::isOpen).toList();
             long left = deadline - clock.getAsLong();
-            if (left <= 0) {
+            if (open.isEmpty() || left <= 0) {
                 break;
             }
-            long next = result.next();
+            var at = new AtomicInteger();
             try {
-                Optional<String> retired = slot.run(
-                        new Request.Explore(plan.agenda(), next, plan.tests(), result.skipped(), left), reply -> {
-                            note(result, () -> result.add((Reply.Progress) reply));
-                            listener.update(new Progress("testing", tests.get(), planned, problems.get()));
-                        });
-                retired.ifPresent(result::addRetired);
-                if (retired.isPresent()) {
-                    continue;
-                }
-                if (result.next() < plan.tests()) {
+                List<Errand> errands = open.stream().map(this::errand).toList();
+                Optional<String> retired = slot.run(new Request.Explore(errands, left), reply -> {
+                    var progress = (Reply.Progress) reply;
+                    at.set(progress.errand());
+                    TargetResult result = result(open.get(progress.errand()));
+                    note(result, () -> result.add(progress));
+                    listener.update(new Progress("testing", tests.get(), planned, problems.get()));
+                });
+                if (retired.isEmpty()) {
                     break;
                 }
+                result(open.get(at.get())).addRetired(retired.get());
             } catch (WorkerDied e) {
                 stopped += e.reason() == WorkerDied.Reason.STOPPED ? 1 : 0;
                 if ((e.reason() != WorkerDied.Reason.STOPPED || stopped > PATIENCE) && !isStopped()) {
                     stopped = 0;
-                    note(result, () -> result.add(e, number -> test(plan, number)));
+                    lost(open, at.get(), e);
                 }
             }
         }
+    }
+
+    private boolean isOpen(Plan plan) {
+        return result(plan).next() < plan.tests() && !result(plan).isGivenUp();
+    }
+
+    private Errand errand(Plan plan) {
+        TargetResult result = result(plan);
+        return new Errand(plan.agenda(), result.next(), plan.tests(), result.skipped());
+    }
+
+    private TargetResult result(Plan plan) {
+        return results.get(plan.agenda().target());
+    }
+
+    /** A worker is gone, at a test or on the way to one. */
+    private void lost(List<Plan> open, int at, WorkerDied death) {
+        Spot spot = death.isAtTest() ? Spot.of(death.test()) : new Spot(at, death.test());
+        Plan plan = open.get(spot.errand());
+        var there =
+                new WorkerDied(death.reason(), spot.test(), death.isUnderTest(), String.valueOf(death.getMessage()));
+        note(result(plan), () -> result(plan).add(there, number -> test(plan, number)));
     }
 
     // The sums are kept, not made anew on each reply: there may be thousands of targets.

@@ -22,8 +22,13 @@ final class Planner {
         this.options = options;
     }
 
-    /** What to run of one target. */
-    record Plan(Agenda agenda, BigInteger space, long tests) {
+    /**
+     * What to run of one target.
+     *
+     * @param depth the deepest that its tests come from
+     * @param space how many there are up to that depth
+     */
+    record Plan(Agenda agenda, int depth, BigInteger space, long tests) {
         boolean isSample() {
             return agenda.sampleDepth() > 0;
         }
@@ -74,23 +79,51 @@ final class Planner {
         int deepest = options.deepest();
         BigInteger space = size(target, deepest);
         if (fits(space, share)) {
-            return new Plan(new Agenda(target, deepest, 0), space, space.longValueExact());
+            return new Plan(new Agenda(target, deepest, 0, true), deepest, space, space.longValueExact());
         }
         // With a depth asked for, half of the share is enough for the simple tests before it.
-        int whole = deepestThatFits(target, options.depth().isPresent() ? share / 2 : share);
-        int sampled = options.depth().isPresent() ? deepest : whole + 1;
-        return new Plan(new Agenda(target, whole, sampled), size(target, sampled), share);
+        boolean asked = options.depth().isPresent();
+        int whole = deepestThatFits(target, asked ? share / 2 : share);
+        return sample(new Agenda(target, whole, deepest, asked), share);
     }
 
     /** The plan with more tests, as far as its space has them. */
     Plan enlarge(Plan plan, long more) {
-        int whole = plan.agenda().wholeDepth();
-        BigInteger before = whole == 0 ? BigInteger.ZERO : size(plan.agenda().target(), whole);
         BigInteger wanted = BigInteger.valueOf(plan.tests()).add(BigInteger.valueOf(more));
-        return new Plan(
-                plan.agenda(),
-                plan.space(),
-                before.add(plan.space()).min(wanted).longValueExact());
+        return sample(plan.agenda(), wanted.min(numbers(plan.agenda())).longValueExact());
+    }
+
+    private Plan sample(Agenda agenda, long tests) {
+        int depth = agenda.inTurn() ? agenda.sampleDepth() : deepestOf(agenda, tests);
+        return new Plan(agenda, depth, size(agenda.target(), depth), tests);
+    }
+
+    /** How deep so many tests go, if one depth is used up before the next. */
+    private int deepestOf(Agenda agenda, long tests) {
+        int depth = agenda.wholeDepth();
+        BigInteger numbers = whole(agenda);
+        while (depth < agenda.sampleDepth() && numbers.compareTo(BigInteger.valueOf(tests)) < 0) {
+            depth++;
+            numbers = numbers.add(size(agenda.target(), depth));
+        }
+        return Math.max(1, depth);
+    }
+
+    /** How far an agenda counts. */
+    private BigInteger numbers(Agenda agenda) {
+        BigInteger deepest = size(agenda.target(), agenda.sampleDepth());
+        if (agenda.inTurn()) {
+            return whole(agenda).add(deepest);
+        }
+        BigInteger numbers = whole(agenda);
+        for (int depth = agenda.wholeDepth() + 1; depth <= agenda.sampleDepth(); depth++) {
+            numbers = numbers.add(size(agenda.target(), depth));
+        }
+        return numbers;
+    }
+
+    private BigInteger whole(Agenda agenda) {
+        return agenda.wholeDepth() == 0 ? BigInteger.ZERO : size(agenda.target(), agenda.wholeDepth());
     }
 
     private int deepestThatFits(int target, long share) {

@@ -10,11 +10,13 @@ sealed interface Reply extends Serializable {
     /**
      * What came of the tests since the last such reply.
      *
+     * @param errand which of the request's
      * @param next the number of the first test that was not run yet
      * @param obstacles what kept tests from meaning anything, with the number of those tests
      * @param nanos how long they took
      */
     record Progress(
+            int errand,
             long next,
             Tally tally,
             List<Crash> crashes,

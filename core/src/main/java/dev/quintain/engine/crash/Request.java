@@ -1,17 +1,25 @@
 package dev.quintain.engine.crash;
 
 import java.io.Serializable;
+import java.util.List;
 import java.util.Set;
 
 /** What a worker of this engine can be asked. */
 sealed interface Request extends Serializable {
     /**
-     * Run the tests of an agenda from one number up to, and without, another.
+     * Carry out errands one after another. Many small ones go together, since with each request parent and worker wait
+     * for each other.
      *
-     * @param skipped tests that ended a worker before
      * @param deadlineNanos how long this may take; tests not begun by then are left
      */
-    record Explore(Agenda agenda, long from, long to, Set<Long> skipped, long deadlineNanos) implements Request {}
+    record Explore(List<Errand> errands, long deadlineNanos) implements Request {}
+
+    /**
+     * The tests of an agenda from one number up to, and without, another.
+     *
+     * @param skipped tests that ended a worker before
+     */
+    record Errand(Agenda agenda, long from, long to, Set<Long> skipped) implements Serializable {}
 
     /** Run one test in a fresh loader; answer with {@link Reply.Again}. */
     record Confirm(Agenda agenda, long test, boolean unlimited) implements Request {}

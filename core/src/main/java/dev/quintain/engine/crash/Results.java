@@ -22,8 +22,9 @@ final class Results {
         judgement.obstacle().ifPresent(obstacle -> obstacles.merge(obstacle, 1L, Long::sum));
     }
 
-    Reply.Progress take(long next, SideEffects sideEffects, long nanos) {
+    Reply.Progress take(int errand, long next, SideEffects sideEffects, long nanos) {
         var progress = new Reply.Progress(
+                errand,
                 next,
                 new Tally(new EnumMap<>(counts)),
                 List.copyOf(crashes.values()),

@@ -6,14 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 
 /**
- * Fills a given time with tests. A short trial, whose results only count if the end comes with it, shows what a test of
+ * Fills a given time with tests. A short trial, whose results only count if the end comes too soon for better ones, shows what a test of
  * each operation costs; from that the shares are planned; what time is left after them goes into larger samples.
  */
 final class TimedExploration {
     private static final long TRIAL_TESTS = 30;
-    private static final long FIRST_ROUND = 32;
+    private static final long MOST_ROUNDS = 32;
+
+    /** Tests of one operation that are worth turning to it for. */
+    private static final long WORTH_A_TURN = 4;
+
     private static final double GUESSED_NANOS_PER_TEST = 20_000;
     private static final double CHEAPEST_NANOS_PER_TEST = 2_000;
 
@@ -23,6 +28,8 @@ final class TimedExploration {
     private final int workers;
     private final Planner planner;
     private final Function<List<TargetResult>, Explorer> explorers;
+    /** Whose turn it is when there is not time for all. */
+    private int next;
 
     TimedExploration(
             Duration time,
@@ -38,7 +45,20 @@ final class TimedExploration {
     }
 
     /** Plans as they were carried out, and what came of them. */
-    record Explored(List<Plan> plans, List<TargetResult> results) {}
+    record Explored(List<Plan> plans, List<TargetResult> results) {
+        /** These, but for targets with which the other one came further. */
+        Explored orFurther(Explored other) {
+            var furtherPlans = new ArrayList<>(plans);
+            var furtherResults = new ArrayList<>(results);
+            for (int i = 0; i < results.size(); i++) {
+                if (other.results.get(i).tally().run() > results.get(i).tally().run()) {
+                    furtherPlans.set(i, other.plans.get(i));
+                    furtherResults.set(i, other.results.get(i));
+                }
+            }
+            return new Explored(furtherPlans, furtherResults);
+        }
+    }
 
     Explored run(int targets) {
         List<TargetResult> trial = TargetResult.noneOf(targets);
@@ -55,7 +75,7 @@ final class TimedExploration {
         List<TargetResult> results = TargetResult.noneOf(targets);
         Explorer explorer = explorers.apply(results);
         // In growing rounds, so that every operation has its turn even if all costs turn out higher.
-        for (long part = FIRST_ROUND; part > 1; part /= 2) {
+        for (long part = rounds(plans); part > 1; part /= 2) {
             explorer.explore(partly(plans, part), deadline);
         }
         explorer.explore(plans, deadline);
@@ -67,26 +87,34 @@ final class TimedExploration {
             explorer.explore(larger, deadline);
             plans = larger;
         }
-        return new Explored(plans, results);
+        return new Explored(plans, results).orFurther(new Explored(trialPlans, trial));
+    }
+
+    private static long rounds(List<Plan> plans) {
+        long tests = plans.stream().mapToLong(Plan::tests).sum() / Math.max(1, plans.size());
+        return Math.min(MOST_ROUNDS, Long.highestOneBit(Math.max(1, tests / WORTH_A_TURN)));
     }
 
     private static List<Plan> partly(List<Plan> plans, long part) {
         return plans.stream()
-                .map(plan -> new Plan(plan.agenda(), plan.space(), plan.tests() / part))
+                .map(plan -> new Plan(plan.agenda(), plan.depth(), plan.space(), plan.tests() / part))
                 .toList();
     }
 
-    /** The same plans with as many more samples as the time left allows. */
+    /** The same plans with as many more samples as the time left allows; if it is short, of some operations only. */
     private List<Plan> enlarge(List<Plan> plans, List<TargetResult> results) {
         List<Double> costs = costs(results);
-        double share = remaining()
-                * workers
-                / Math.max(1, plans.stream().filter(Plan::isSample).count());
-        var larger = new ArrayList<Plan>();
-        for (int i = 0; i < plans.size(); i++) {
-            Plan plan = plans.get(i);
-            boolean grows = plan.isSample() && !results.get(i).isGivenUp();
-            larger.add(grows ? planner.enlarge(plan, (long) (share / costs.get(i))) : plan);
+        List<Integer> growing = IntStream.range(0, plans.size())
+                .filter(i -> plans.get(i).isSample() && !results.get(i).isGivenUp())
+                .boxed()
+                .toList();
+        double worth = growing.stream().mapToDouble(costs::get).sum() * WORTH_A_TURN;
+        double time = remaining() * workers;
+        long turns = worth <= time ? growing.size() : (long) Math.ceil(growing.size() * time / worth);
+        var larger = new ArrayList<>(plans);
+        for (long turn = 0; turn < turns; turn++) {
+            int i = growing.get(Math.floorMod(next++, growing.size()));
+            larger.set(i, planner.enlarge(plans.get(i), (long) (time / turns / costs.get(i))));
         }
         return larger;
     }

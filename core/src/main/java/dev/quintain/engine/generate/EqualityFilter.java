@@ -20,6 +20,8 @@ import java.util.Set;
 final class EqualityFilter implements ValueFilter {
     private static final int OBJECTS_PER_CLASS = 300;
     private static final int STATES = 50_000;
+    /** Objects that one is told apart by: those that calls change are rarely far away, and every call is looked at. */
+    private static final int NEAR = 500;
 
     private final Traits.Register traits;
     private final Map<Class<?>, Known> known = new HashMap<>();
@@ -42,7 +44,7 @@ final class EqualityFilter implements ValueFilter {
             return true;
         }
         if (!traits.of(value).equality() || !traits.of(value).hash()) {
-            return isNewState(ConcreteState.of(value, any -> null));
+            return isNewState(ConcreteState.near(value, NEAR));
         }
         try {
             return remember(value, ObjectMethods.hash(value));

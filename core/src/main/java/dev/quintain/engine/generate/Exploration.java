@@ -72,6 +72,8 @@ final class Exploration {
             // same.
             boolean timed = setup.timed();
             if (!timed) {
+                // A worker that has done other parts may have kept something of them; which ones, is chance.
+                slot.close();
                 forget();
             }
             List<Sequence> roots = List.copyOf(kept);

@@ -31,6 +31,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -194,12 +195,15 @@ public final class GenerateEngine {
                 .forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus)));
         var forSuite = new Staff(workerOptions, stop);
         var forProblems = new Staff(workerOptions, stop);
-        CompletableFuture<SuiteConfirmation.Confirmed> tests = CompletableFuture.supplyAsync(
-                () -> new SuiteConfirmation(setup, forSuite, listener).confirm(kept, options.keep() != Keep.NEW),
-                workers > 1 ? task -> new Thread(task, "suite").start() : Runnable::run);
+        Supplier<SuiteConfirmation.Confirmed> confirming =
+                () -> new SuiteConfirmation(setup, forSuite, listener).confirm(kept, options.keep() != Keep.NEW);
+        // One worker does problems first: if the end comes meanwhile, they are what somebody is waiting for.
+        Supplier<SuiteConfirmation.Confirmed> tests = workers > 1
+                ? CompletableFuture.supplyAsync(confirming, task -> new Thread(task, "suite").start())::join
+                : confirming;
         ProblemConfirmation.Confirmed problems = new ProblemConfirmation(setup, forProblems, workers, listener)
                 .confirm(List.copyOf(violations.values()));
-        SuiteConfirmation.Confirmed suite = tests.join();
+        SuiteConfirmation.Confirmed suite = tests.get();
         return GenerateResult.of(
                 suite.scenarios(),
                 problems.problems(),

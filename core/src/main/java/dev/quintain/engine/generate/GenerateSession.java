@@ -13,14 +13,11 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The engine inside a worker. */
 final class GenerateSession implements Program.Session {
-    private static final long FLUSH_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
-    private static final long MEASURE_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final int SCENARIOS_PER_MESSAGE = 200;
 
     private final GenerateSetup setup;
@@ -65,22 +62,17 @@ final class GenerateSession implements Program.Session {
         var generator =
                 new Generator(setup, request, roots, classPath, bench, exceptions, parent::nanoTime, finds, new Told());
         long begun = parent.nanoTime();
-        long flushed = begun;
-        long measured = begun;
+        Beat beat = setup.timed() ? Beat.ofTime(parent::nanoTime) : Beat.ofSequences(generator::sequences);
         boolean more = true;
         while (more
                 && generator.calls() < request.calls()
                 && generator.sequences() < request.sequences()
                 && generator.spoiled().isEmpty()) {
-            long now = parent.nanoTime();
-            if (now - begun > request.nanos()) {
+            if (parent.nanoTime() - begun > request.nanos()) {
                 break;
             }
-            if (now - flushed > FLUSH_NANOS) {
-                flushed = now;
-                boolean measure = now - measured > MEASURE_NANOS;
-                measured = measure ? now : measured;
-                parent.send(finds.take(bench.takeSideEffects(), measure ? coverage() : Coverage.NONE));
+            if (beat.isDue()) {
+                parent.send(finds.take(bench.takeSideEffects(), beat.isMeasured() ? coverage() : Coverage.NONE));
             }
             more = generator.step();
         }

@@ -99,7 +99,7 @@ final class Generator {
         this.seen = new Seen(setup.operations());
         var rules = new UserRules(bench, request.unused(), announcer, finds);
         this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, this::number);
-        this.novelty = new Novelty(setup.operations().size());
+        this.novelty = new Novelty();
         this.meter = setup.timed() ? clock : Budget::used;
         this.sampled = new int[setup.operations().size()];
         request.excluded().forEach(this::exclude);
@@ -187,7 +187,8 @@ final class Generator {
     private void repeat(Draft draft, Operation operation, int call) throws Missing {
         if (operation.hasReceiver() && random.nextDouble() < setup.heuristics().repetition()) {
             int receiver = ((Call) draft.steps().get(call)).inputs().get(0);
-            int times = random.nextInt(setup.heuristics().mostRepetitions() + 1);
+            // Few rather than many: what takes a hundred calls is rare, and each costs what ten sequences do.
+            int times = random.nextInt(random.nextInt(setup.heuristics().mostRepetitions() + 1) + 1);
             for (int i = 0; i < times && draft.size() < LONGEST; i++) {
                 arguments.again(draft, operation, receiver);
             }
@@ -212,7 +213,8 @@ final class Generator {
         announcer.begins(setup.number(sequences++, number(sequence)), sequence);
         last = sequence;
         Harvester.Harvest harvest = harvester.of(sequence);
-        Trial trial = bench.run(sequence, meter, harvest);
+        Trial ran = bench.run(sequence, meter, harvest);
+        Trial trial = setup.timed() ? ran : ran.counted(harvest.steps);
         int length = sequence.calls();
         calls += length;
         finds.ran(length, !trial.returned(), trial.usedUpMemory());

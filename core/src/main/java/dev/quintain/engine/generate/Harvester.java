@@ -2,6 +2,7 @@ package dev.quintain.engine.generate;
 
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.finding.Thrown;
+import dev.quintain.runtime.Budget;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
@@ -83,6 +84,8 @@ final class Harvester {
         Object result;
         /** Whether the sequence ran to its last call. */
         boolean ended;
+        /** How many it took to look. */
+        long steps;
 
         Harvest(Sequence sequence) {
             this.sequence = sequence;
@@ -90,6 +93,12 @@ final class Harvester {
 
         @Override
         public void at(Outcome outcome, @Nullable Object[] values) {
+            long before = Budget.used();
+            look(outcome, values);
+            steps = Budget.used() - before;
+        }
+
+        private void look(Outcome outcome, @Nullable Object[] values) {
             if (outcome instanceof Outcome.Returned) {
                 ended = true;
                 result = values[values.length - 1];
@@ -175,7 +184,7 @@ final class Harvester {
 
         private void consider(int number, Step step, @Nullable Object value) {
             JavaType type = step.type();
-            if (type.isPrimitive() || type.unboxed().isPresent()) {
+            if (type.isPrimitive() || type.isBox()) {
                 return;
             }
             if (value == null) {

@@ -23,6 +23,7 @@ final class Literals {
     private static final int LONGEST_ARRAY = 4;
     private static final JavaType CHAR = new JavaType("char");
     private static final JavaType BYTE = new JavaType("byte");
+    private static final JavaType INTEGER = new JavaType("java.lang.Integer");
 
     private static final Map<String, List<Serializable>> SMALL =
             Map.of("int", List.of(0, 1, 2, 3, 5, 8, 16, 32, -1), "long", List.of(0L, 1L, 2L, 3L, 10L, 100L, -1L));
@@ -58,7 +59,7 @@ final class Literals {
     boolean has(JavaType type) {
         return type.isPrimitive()
                 || type.isArray()
-                || type.unboxed().isPresent()
+                || type.isBox()
                 || type.name().equals("java.lang.Class")
                 || isText(type)
                 || stub(type).isPresent();
@@ -73,6 +74,11 @@ final class Literals {
         return PlatformTypes.presetFor(type.name()).equals("java.lang.String");
     }
 
+    private static JavaType preset(JavaType type) {
+        String known = PlatformTypes.presetFor(type.name());
+        return known.equals(type.name()) ? type : new JavaType(known);
+    }
+
     /**
      * Some literal of the type.
      *
@@ -85,14 +91,14 @@ final class Literals {
         if (type.name().equals("java.lang.Class")) {
             return new ClassOf(random.nextBoolean() ? JavaType.OBJECT : JavaType.STRING);
         }
-        JavaType known = new JavaType(PlatformTypes.presetFor(type.name()));
-        if (known.equals(JavaType.STRING)) {
+        if (isText(type)) {
             return type.equals(JavaType.OBJECT) && random.nextInt(3) == 0
-                    ? number("java.lang.Integer", owner)
+                    ? number(INTEGER, owner)
                     : new Constant(JavaType.STRING, text(owner));
         }
-        return known.unboxed().isPresent() || known.isPrimitive()
-                ? number(known.name(), owner)
+        JavaType known = preset(type);
+        return known.isBox() || known.isPrimitive()
+                ? number(known, owner)
                 : stub(type).orElse(new Literal.Null(type));
     }
 
@@ -101,20 +107,20 @@ final class Literals {
         return stubOf.computeIfAbsent(type, wanted -> stubs.stub(wanted, true));
     }
 
-    private Literal number(String type, String owner) {
-        JavaType wanted = new JavaType(type);
-        return new Constant(wanted, constant(wanted.unboxed().orElse(wanted), owner));
+    private Literal number(JavaType type, String owner) {
+        return new Constant(type, constant(type.unboxed().orElse(type), owner));
     }
 
     private Serializable constant(JavaType type, String owner) {
         // A large number means a large buffer, or many rounds, to most of the JDK.
-        if (platform.test(owner) && SMALL.containsKey(type.name())) {
-            return oneOf(SMALL.get(type.name()));
+        List<Serializable> small = SMALL.getOrDefault(type.name(), List.of());
+        if (!small.isEmpty() && platform.test(owner)) {
+            return oneOf(small);
         }
-        List<Serializable> own = mined.containsKey(owner) ? mined.get(owner).of(type) : List.of();
         int chance = random.nextInt(10);
-        if (chance < 3 && !own.isEmpty()) {
-            return oneOf(own);
+        Constants own = chance < 3 ? mined.get(owner) : null;
+        if (own != null && !own.of(type).isEmpty()) {
+            return oneOf(own.of(type));
         }
         if (chance < 4 && !everywhere.of(type).isEmpty()) {
             return oneOf(everywhere.of(type));

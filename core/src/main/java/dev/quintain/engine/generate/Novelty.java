@@ -1,7 +1,9 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.sequence.Outcome;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -9,20 +11,15 @@ import org.jspecify.annotations.Nullable;
 final class Novelty {
     private static final int PER_OPERATION = 6;
 
-    private final Set<String> seen = new HashSet<>();
-    private final int[] kept;
-
-    Novelty(int operations) {
-        this.kept = new int[operations];
-    }
+    /** By the numbers of operations. */
+    private final Map<Integer, Set<String>> seen = new HashMap<>();
 
     boolean isNew(int number, Outcome outcome, @Nullable Object result) {
-        if (number < 0 || kept[number] >= PER_OPERATION) {
+        if (number < 0) {
             return false;
         }
-        boolean isNew = seen.add(number + " " + kind(outcome, result));
-        kept[number] += isNew ? 1 : 0;
-        return isNew;
+        Set<String> known = seen.computeIfAbsent(number, any -> new HashSet<>());
+        return known.size() < PER_OPERATION && known.add(kind(outcome, result));
     }
 
     private static String kind(Outcome outcome, @Nullable Object result) {

@@ -31,7 +31,19 @@ final class Pool {
      * @param actual the class of the object
      * @param declared the type that the compiler knows it by
      */
-    record Kind(JavaType actual, JavaType declared) {}
+    record Kind(JavaType actual, JavaType declared) {
+        // As for types themselves: what a record does by itself is slow.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return this == other
+                    || (other instanceof Kind kind && actual.equals(kind.actual) && declared.equals(kind.declared));
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * actual.hashCode() + declared.hashCode();
+        }
+    }
 
     Pool(ClassIndex index, boolean shortFirst) {
         this.index = index;
@@ -113,8 +125,11 @@ final class Pool {
         void forget(List<Component> unwanted) {
             for (int i = components.size() - 1; i >= 0 && components.size() > SCARCE; i--) {
                 Component component = components.get(i);
-                if (unwanted.stream().anyMatch(each -> each == component)) {
-                    components.remove(i);
+                for (Component each : unwanted) {
+                    if (each == component) {
+                        components.remove(i);
+                        break;
+                    }
                 }
             }
         }

@@ -93,7 +93,7 @@ final class Schedule {
         for (int i = 0; i < upTo.length; i++) {
             double dear = Math.max(CHEAPEST, costs.ratio(operations.get(i)));
             double worth = HOPE + yield[i] / (calls[i] + 5);
-            sum += excluded[i] ? 0 : worth / Math.sqrt(dear) / Math.max(1, dear / 10);
+            sum += excluded[i] ? 0 : worth / dear;
             upTo[i] = sum;
             yield[i] *= MEMORY;
             calls[i] *= MEMORY;

@@ -5,6 +5,7 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.Sequence.Value;
+import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -84,25 +85,25 @@ final class Seen {
     private static long hash(Literal literal) {
         if (literal instanceof Literal.Constant constant) {
             return mix(
-                    text(constant.type().name()),
+                    type(constant.type()),
                     constant.value() instanceof String text
                             ? text(text)
                             : constant.value().hashCode());
         }
         if (literal instanceof Literal.ArrayOf array) {
-            long hash = text(array.type().name());
+            long hash = type(array.type());
             for (Literal element : array.elements()) {
                 hash = mix(hash, hash(element));
             }
             return hash;
         }
         long kind = literal instanceof Literal.Null ? 3 : literal instanceof Literal.Stub ? 5 : 7;
-        return mix(
-                kind,
-                text(
-                        literal instanceof Literal.ClassOf named
-                                ? named.named().name()
-                                : literal.type().name()));
+        return mix(kind, type(literal instanceof Literal.ClassOf named ? named.named() : literal.type()));
+    }
+
+    // There are few types, and strings know their hash codes.
+    private static long type(JavaType type) {
+        return (long) type.name().length() << 32 ^ type.name().hashCode();
     }
 
     // 32 bits would be too few for texts of all kinds.

@@ -60,6 +60,11 @@ final class Staff {
         work(options.withSameHashes(), 1, setup, List.of(job));
     }
 
+    /** Has a job done as on another machine: what tells about this one is different. */
+    void workElsewhere(GenerateSetup setup, Consumer<WorkerSlot> job) {
+        work(options.asElsewhere(), 1, setup, List.of(job));
+    }
+
     private void work(WorkerOptions with, int workers, GenerateSetup setup, List<? extends Consumer<WorkerSlot>> jobs) {
         try (Crew next = new Crew(workers, with, new GenerateProgram(setup))) {
             if (isNext(next)) {

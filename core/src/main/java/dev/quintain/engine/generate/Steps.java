@@ -21,11 +21,10 @@ final class Steps {
     }
 
     static boolean isChangeable(JavaType type) {
-        return type.isReference()
+        return !type.isPrimitive()
                 && !type.equals(JavaType.STRING)
-                && !type.equals(JavaType.VOID)
                 && !type.name().equals("java.lang.Class")
-                && type.unboxed().isEmpty();
+                && !type.isBox();
     }
 
     /** The step in a sequence in which everything before it has moved on. */

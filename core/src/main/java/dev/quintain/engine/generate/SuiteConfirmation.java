@@ -112,6 +112,8 @@ final class SuiteConfirmation {
                 job -> {
                     if (round == 1) {
                         staff.workWithSameHashes(asTheyAre, job);
+                    } else if (round == 2) {
+                        staff.workElsewhere(asTheyAre, job);
                     } else {
                         staff.work(1, asTheyAre, List.of(job));
                     }

@@ -14,6 +14,20 @@ import org.jspecify.annotations.Nullable;
  * @param cost in steps or nanoseconds
  */
 record Trial(Outcome outcome, BudgetExceeded.@Nullable Kind exhausted, Aftermath aftermath, int fresh, long cost) {
+    /** What a stack that overflows costs, in steps. */
+    private static final long OVERFLOW = 10_000;
+
+    /**
+     * With a cost that is the same every time. How deep calls go before the stack overflows depends on which of them are
+     * compiled by then; our own questions often lead there, as those about a list that contains itself.
+     *
+     * @param looking the steps it took to look at the values
+     */
+    Trial counted(long looking) {
+        boolean overflowed = outcome instanceof Outcome.Threw threw && threw.thrown() instanceof StackOverflowError;
+        return new Trial(outcome, exhausted, aftermath, fresh, overflowed ? OVERFLOW : cost - looking);
+    }
+
     boolean returned() {
         return outcome instanceof Outcome.Returned && exhausted == null;
     }

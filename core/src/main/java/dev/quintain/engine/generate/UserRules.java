@@ -126,7 +126,7 @@ final class UserRules {
 
     private static boolean isObject(Step step) {
         JavaType type = step.type();
-        return step instanceof Call && type.isReference() && type.unboxed().isEmpty();
+        return step instanceof Call && type.isReference() && !type.isBox();
     }
 
     /** Makes a rule and asks it something; empty if it is not used, or not any more. */

@@ -13,9 +13,7 @@ final class Counting {
     private Counting() {}
 
     static boolean isBasic(JavaType type) {
-        return type.equals(JavaType.STRING)
-                || type.isPrimitive()
-                || type.unboxed().isPresent();
+        return type.equals(JavaType.STRING) || type.isPrimitive() || type.isBox();
     }
 
     /** The n-th value: 0, 1, 2; 'a', 'b', 'c'; "a", "b", "c"; false, true, false. */

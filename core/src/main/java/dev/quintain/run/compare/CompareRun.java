@@ -30,8 +30,8 @@ public final class CompareRun {
 
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         Subject subject = request.older().subject();
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         ClassPath newer = request.newer().wholeClassPath();
         try {
             var output = OutputFolder.open(request.out());

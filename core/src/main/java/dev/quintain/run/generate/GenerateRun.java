@@ -37,8 +37,8 @@ public final class GenerateRun {
      */
     public GenerateOutcome measured(StopSignal stop, Progress.Listener listener, List<Sequence> roots) {
         long begun = System.nanoTime();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         Subject subject = request.inputs().subject();
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
         try {
             var output = OutputFolder.open(request.out());
             var engine = new GenerateEngine(

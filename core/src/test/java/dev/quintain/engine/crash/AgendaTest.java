@@ -33,7 +33,7 @@ class AgendaTest {
     void a_space_that_fits_is_run_whole() {
         Plan plan = planner(OptionalInt.of(3)).forEach(18).get(F);
 
-        assertEquals(new Agenda(F, 3, 0), plan.agenda());
+        assertEquals(new Agenda(F, 3, 0, true), plan.agenda());
         assertEquals(18, plan.tests());
         assertEquals(18, tests(plan).size());
     }
@@ -42,7 +42,7 @@ class AgendaTest {
     void of_one_that_does_not_fit_the_simple_tests_are_run_and_the_rest_is_drawn() {
         Plan plan = planner(OptionalInt.of(3)).forEach(17).get(F);
 
-        assertEquals(new Agenda(F, 2, 3), plan.agenda());
+        assertEquals(new Agenda(F, 2, 3, true), plan.agenda());
         assertEquals(17, plan.tests());
         List<Sequence> tests = tests(plan);
         assertEquals(tests.size(), new HashSet<>(tests).size());
@@ -52,11 +52,26 @@ class AgendaTest {
     @Test
     void left_to_itself_the_planner_goes_as_deep_as_fits() {
         assertEquals(
-                new Agenda(F, 2, 3),
+                new Agenda(F, 2, CrashOptions.DEEPEST, false),
                 planner(OptionalInt.empty()).forEach(10).get(F).agenda());
         assertEquals(
-                new Agenda(F, CrashOptions.DEEPEST, 0),
+                new Agenda(F, CrashOptions.DEEPEST, 0, true),
                 planner(OptionalInt.empty()).forEach(1000).get(F).agenda());
+    }
+
+    @Test
+    void when_one_depth_is_used_up_the_next_is_drawn_from() {
+        Planner planner = planner(OptionalInt.empty());
+        Plan plan = planner.forEach(10).get(F);
+
+        Plan larger = planner.enlarge(plan, Long.MAX_VALUE / 2);
+
+        assertEquals(3, plan.depth());
+        assertEquals(CrashOptions.DEEPEST, larger.depth());
+        List<Sequence> tests = tests(larger);
+        assertEquals(larger.space().longValueExact(), tests.size());
+        assertEquals(tests.size(), new HashSet<>(tests).size());
+        assertEquals(tests(plan), tests.subList(0, tests(plan).size()));
     }
 
     @Test

@@ -31,6 +31,9 @@ class BehaviourTest {
     /** Runs beside the user's tests, in their JVM: nothing there is foreign, and it speaks to the user as a build does. */
     private static final String AGENT = "agent";
 
+    /** Runs in Maven, and starts the tool. */
+    private static final String MAVEN = "maven";
+
     @Test
     void foreign_code_is_entered_in_the_sandbox_only() {
         check(noClasses()
@@ -58,7 +61,7 @@ class BehaviourTest {
     @Test
     void processes_are_started_in_the_worker_only() {
         check(noClasses()
-                .that(areOutside("worker"))
+                .that(areOutside("worker", MAVEN))
                 .should()
                 .callCodeUnitWhere(target(
                         "starts a process",

@@ -26,6 +26,7 @@ class DependencyTest {
             Map.entry("runtime.explore..", Set.of("runtime.interleave")),
             Map.entry("bytecode", Set.of("runtime", "runtime.explore..", "runtime.inject", "runtime.interleave")),
             Map.entry("agent", Set.of("bytecode", "runtime.inject")),
+            Map.entry("maven", Set.of()),
             Map.entry("compiler", Set.of()),
             Map.entry("finding", Set.of()),
             Map.entry("subject", Set.of("bytecode")),
@@ -106,6 +107,11 @@ class DependencyTest {
     @Test
     void only_the_command_line_knows_picocli() {
         onlyIn("cli..", "picocli..");
+    }
+
+    @Test
+    void only_the_plugin_knows_maven() {
+        onlyIn("maven", "org.apache.maven..");
     }
 
     @Test

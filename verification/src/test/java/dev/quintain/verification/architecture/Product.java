@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 final class Product {
     static final String ROOT_PACKAGE = "dev.quintain";
 
-    private static final List<String> MODULES = List.of("runtime", "core", "agent", "cli");
+    private static final List<String> MODULES = List.of("runtime", "core", "agent", "cli", "maven-plugin");
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .withImportOption(location -> !location.contains("dev/quintain/examples"))
@@ -29,10 +29,17 @@ final class Product {
 
     private Product() {}
 
-    /** The agent is not on our class path: it goes beside the tool as a jar with all that it needs. */
+    /**
+     * The agent is not on our class path: it goes beside the tool as a jar with all that it needs. Nor is the plugin,
+     * which needs Maven; it is built before us, if the whole project is.
+     */
     private static Set<Location> locations() {
         var locations = new HashSet<>(Locations.ofPackage(ROOT_PACKAGE));
         locations.add(Location.of(file("agent/target/classes")));
+        Path plugin = file("maven-plugin/target/classes");
+        if (Files.isDirectory(plugin)) {
+            locations.add(Location.of(plugin));
+        }
         return locations;
     }
 

@@ -32,20 +32,25 @@ public record CommandRun(int exitCode, String out, String err, Path folder) {
     static CommandRun crash(Path folder, StopSignal stop, String... arguments) {
         var all = new ArrayList<>(List.of("crash", "--quiet", "--out", folder.toString()));
         all.addAll(List.of(arguments));
-        return run(folder, stop, all);
+        return run(folder, Terminal.NONE, stop, all);
     }
 
     public static CommandRun of(String... arguments) {
-        return run(Path.of("nowhere"), new StopSignal(), List.of(arguments));
+        return before(Terminal.NONE, arguments);
     }
 
-    private static CommandRun run(Path folder, StopSignal stop, List<String> arguments) {
+    /** As somebody sees it who sits before a terminal. */
+    static CommandRun before(Terminal terminal, String... arguments) {
+        return run(Path.of("nowhere"), terminal, new StopSignal(), List.of(arguments));
+    }
+
+    private static CommandRun run(Path folder, Terminal terminal, StopSignal stop, List<String> arguments) {
         var out = new StringWriter();
         var err = new StringWriter();
         int exitCode = Main.run(
                 new PrintWriter(out, true),
                 new PrintWriter(err, true),
-                Terminal.NONE,
+                terminal,
                 stop,
                 arguments.toArray(String[]::new));
         return new CommandRun(exitCode, out.toString(), err.toString(), folder);

@@ -3,8 +3,11 @@ package dev.quintain.verification.crash;
 import dev.quintain.verification.Golden;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnJre;
+import org.junit.jupiter.api.condition.JRE;
 
-/** What a user of the examples sees. */
+/** What a user of the examples sees, word for word; on another JDK the platform has other words. */
+@EnabledOnJre(JRE.JAVA_17)
 class ConsoleTest {
     @Test
     void prints_a_table_and_the_problems() throws IOException {

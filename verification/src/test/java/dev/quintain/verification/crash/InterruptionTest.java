@@ -6,16 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.cli.Main;
+import dev.quintain.cli.Terminal;
 import dev.quintain.engine.StopSignal;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -31,16 +36,15 @@ class InterruptionTest {
     @Test
     void a_stopped_run_reports_what_it_found_so_far() {
         var stop = new StopSignal();
-        CompletableFuture<CommandRun> running = CompletableFuture.supplyAsync(() -> run(stop, "--time", "10m"));
-        firstWorker(Set.of());
-        pause(Duration.ofSeconds(6));
-        Instant stopped = Instant.now();
+        var bar = new StringWriter();
+        CompletableFuture<CommandRun> running = start(
+                bar, stop, "--time", "10m", "-cp", Subjects.examples().toString(), "dev.quintain.examples.crash.*");
+        awaitIn(bar, "[1-9]\\d* problems");
 
         stop.stop();
         CommandRun run = running.join();
 
-        assertTrue(Duration.between(stopped, Instant.now()).toSeconds() < 40);
-        assertEquals(CommandRun.FINDINGS, run.exitCode(), run.err());
+        assertEquals(CommandRun.FINDINGS, run.exitCode(), bar.toString());
         assertFalse(run.summary().findings().isEmpty());
         assertTrue(run.out().contains("report: "), run.out());
     }
@@ -81,15 +85,30 @@ class InterruptionTest {
     @Test
     void a_worker_that_somebody_kills_is_replaced() {
         Set<Long> before = children().collect(Collectors.toSet());
-        CompletableFuture<CommandRun> running =
-                CompletableFuture.supplyAsync(() -> runForLong("--time", "12s", "--workers", "1"));
-        ProcessHandle worker = firstWorker(before);
-        pause(Duration.ofSeconds(5));
+        var bar = new StringWriter();
+        // A method with more tests than any time is enough for.
+        CompletableFuture<CommandRun> running = start(
+                bar,
+                new StopSignal(),
+                "--time",
+                "12s",
+                "--workers",
+                "1",
+                "-cp",
+                Subjects.zoo().toString(),
+                "zoo.shapes.ManyParameters");
+        // More than it runs on trial.
+        awaitIn(bar, "[1-9]\\d{3,}/\\d");
+        ProcessHandle worker = children()
+                .filter(pid -> !before.contains(pid))
+                .findFirst()
+                .flatMap(ProcessHandle::of)
+                .orElseThrow();
 
         worker.destroyForcibly();
         CommandRun run = running.join();
 
-        assertEquals(CommandRun.FINDINGS, run.exitCode(), run.err());
+        assertEquals(CommandRun.FINDINGS, run.exitCode(), bar.toString());
         assertTrue(
                 run.summary().events().stream().anyMatch(event -> event.what().startsWith("a worker died")), run.out());
         assertTrue(run.summary().findings().stream()
@@ -97,39 +116,32 @@ class InterruptionTest {
         assertTrue(run.summary().classes().stream().allMatch(row -> row.testCases() > 0), run.out());
     }
 
-    /** On a method with more tests than any time is enough for. */
-    private CommandRun runForLong(String... options) {
-        var arguments = new java.util.ArrayList<>(java.util.List.of(options));
-        arguments.addAll(java.util.List.of("-cp", Subjects.zoo().toString(), "zoo.shapes.ManyParameters"));
-        return CommandRun.crash(folder, new StopSignal(), arguments.toArray(String[]::new));
+    private CompletableFuture<CommandRun> start(StringWriter bar, StopSignal stop, String... arguments) {
+        var all = new ArrayList<>(List.of("crash", "--out", folder.toString()));
+        all.addAll(List.of(arguments));
+        return CompletableFuture.supplyAsync(() -> {
+            var out = new StringWriter();
+            int exitCode = Main.run(
+                    new PrintWriter(out, true),
+                    new PrintWriter(bar, true),
+                    new Terminal(100, false),
+                    stop,
+                    all.toArray(String[]::new));
+            return new CommandRun(exitCode, out.toString(), bar.toString(), folder);
+        });
     }
 
-    private CommandRun run(StopSignal stop, String... options) {
-        var arguments = new java.util.ArrayList<>(java.util.List.of(options));
-        arguments.addAll(java.util.List.of("-cp", Subjects.examples().toString(), "dev.quintain.examples.crash.*"));
-        return CommandRun.crash(folder, stop, arguments.toArray(String[]::new));
-    }
-
-    /** The first JVM that appears among this one's children, and was not there before. */
-    private static ProcessHandle firstWorker(Set<Long> before) {
-        while (true) {
-            var worker = children().filter(pid -> !before.contains(pid)).findFirst();
-            if (worker.isPresent()) {
-                return ProcessHandle.of(worker.get()).orElseThrow();
+    private static void awaitIn(StringWriter text, String pattern) {
+        while (!Pattern.compile(pattern).matcher(text.toString()).find()) {
+            try {
+                Thread.sleep(20);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
             }
-            pause(Duration.ofMillis(20));
         }
     }
 
-    private static java.util.stream.Stream<Long> children() {
+    private static Stream<Long> children() {
         return ProcessHandle.current().children().map(ProcessHandle::pid);
-    }
-
-    private static void pause(Duration time) {
-        try {
-            Thread.sleep(time.toMillis());
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -3,9 +3,12 @@ package dev.quintain.verification.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +24,7 @@ class IsolationTest {
     @CsvSource({
         "asm-9.2.jar, org.objectweb.asm.Type",
         "picocli-4.6.2.jar, picocli.CommandLine$Help$Ansi$Text",
-        "jackson-core-2.17.2.jar, com.fasterxml.jackson.core.JsonPointer",
+        "jackson-core-3.0.0.jar, tools.jackson.core.JsonPointer",
         "junit-3.8.2.jar, junit.framework.ComparisonCompactor"
     })
     void libraries_of_ours_can_be_subjects(String jar, String type) {
@@ -35,19 +38,27 @@ class IsolationTest {
     }
 
     @Test
-    void the_version_seen_is_the_subjects_own() throws Exception {
-        Path asm = Subjects.library("asm-9.2.jar");
+    void the_versions_seen_are_the_subjects_own() throws Exception {
+        List<Path> libraries = Stream.of(
+                        "asm-9.2.jar", "picocli-4.6.2.jar", "jackson-core-3.0.0.jar", "junit-3.8.2.jar")
+                .map(Subjects::library)
+                .toList();
         Path source = Files.writeString(folder.resolve("Versions.java"), """
                 public class Versions {
                     public static void seesItsOwn() throws Exception {
-                        String asm = Class.forName("org.objectweb.asm.Opcodes").getProtectionDomain().getCodeSource()
-                                .getLocation().getPath();
-                        if (!asm.endsWith("asm-9.2.jar")) {
-                            throw new AssertionError("not mine: " + asm);
+                        is("asm-9.2.jar", "org.objectweb.asm.Opcodes");
+                        is("picocli-4.6.2.jar", "picocli.CommandLine");
+                        is("jackson-core-3.0.0.jar", "tools.jackson.core.JsonParser");
+                        is("junit-3.8.2.jar", "junit.framework.TestCase");
+                    }
+                    private static void is(String jar, String name) throws Exception {
+                        String from = Class.forName(name).getProtectionDomain().getCodeSource().getLocation().getPath();
+                        if (!from.endsWith(jar)) {
+                            throw new AssertionError("not mine: " + from);
                         }
                     }
                     public static void seesNothingOfOurs(String which) {
-                        for (String name : new String[] {"picocli.CommandLine", "tools.jackson.core.JsonParser",
+                        for (String name : new String[] {"tools.jackson.databind.ObjectMapper", "org.junit.Assert",
                                 "org.objectweb.asm.tree.ClassNode", "dev.quintain.worker.WorkerMain"}) {
                             try {
                                 Class.forName(name);
@@ -65,7 +76,11 @@ class IsolationTest {
                 ToolProvider.getSystemJavaCompiler()
                         .run(null, null, null, "-d", classes.toString(), source.toString()));
 
-        CommandRun run = CommandRun.crash(folder.resolve("out"), "-cp", asm.toString(), classes.toString());
+        CommandRun run = CommandRun.crash(
+                folder.resolve("out"),
+                "-cp",
+                libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
+                classes.toString());
 
         assertEquals(List.of(), run.summary().findings());
         assertEquals(CommandRun.NOTHING_FOUND, run.exitCode(), run.out());

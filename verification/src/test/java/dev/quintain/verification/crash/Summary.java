@@ -19,7 +19,7 @@ record Summary(
 
     record ClassRow(String name, long testCases, long crashes, int problems, long refusedEffects) {}
 
-    record Space(String className, String operation, BigInteger size, long run) {}
+    record Space(String className, String operation, int depth, BigInteger size, long run) {}
 
     record Reported(
             String rule,
@@ -53,6 +53,7 @@ record Summary(
                         space -> new Space(
                                 text(space, "class"),
                                 text(space, "operation"),
+                                space.path("depth").asInt(),
                                 new BigInteger(text(space, "size")),
                                 space.path("run").asLong())),
                 each(

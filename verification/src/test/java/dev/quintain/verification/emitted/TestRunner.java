@@ -79,7 +79,13 @@ public final class TestRunner {
     }
 
     private void runJupiter(List<String> tests, ClassLoader loader) throws ClassNotFoundException {
-        var request = LauncherDiscoveryRequestBuilder.request();
+        // In an order that looks random, since none may depend on another.
+        var request = LauncherDiscoveryRequestBuilder.request()
+                .configurationParameter(
+                        "junit.jupiter.testmethod.order.default", "org.junit.jupiter.api.MethodOrderer$Random")
+                .configurationParameter(
+                        "junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer$Random")
+                .configurationParameter("junit.jupiter.execution.order.random.seed", "7");
         for (String test : tests) {
             Class<?> type = type(test, loader);
             request.selectors(test.contains("#") ? selectMethod(type, method(test)) : selectClass(type));

@@ -67,7 +67,7 @@ class RewrittenLibrariesTest {
         "commons-lang3-3.14.0.jar, 10000",
         "commons-codec-1.16.0.jar, 3000",
         "commons-collections-3.2.1.jar, 5000",
-        "jackson-core-2.17.2.jar, 10000",
+        "jackson-core-3.0.0.jar, 10000",
         "picocli-4.6.2.jar, 5000",
         "asm-9.2.jar, 2000",
         "nanoxml-2.2.3.jar, 500",

@@ -1,0 +1,40 @@
+package dev.quintain.verification.generate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The same seed and the same number of calls give the same suites, whoever does which part. The libraries print what has
+ * an identity hash code, use up the stack, draw salts, and have more than one part.
+ */
+class SameSuitesTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "commons-csv-1.10.0.jar, org.apache.commons.csv.*, 8000",
+        "commons-codec-1.16.0.jar, org.apache.commons.codec.digest.*, 4000"
+    })
+    void two_runs_and_two_workers_come_to_the_same(String jar, String classes, String calls) {
+        Path library = Path.of("target", "subjects", jar);
+
+        Map<String, String> first = suites("first", library, classes, calls, "1");
+
+        assertTrue(first.size() > 4, first.keySet()::toString);
+        assertEquals(first, suites("again", library, classes, calls, "1"));
+        assertEquals(first, suites("two", library, classes, calls, "2"));
+    }
+
+    private Map<String, String> suites(String name, Path library, String classes, String calls, String workers) {
+        return Generated.of(
+                        folder.resolve(name), library, "--calls", calls, "--seed", "1", "--workers", workers, classes)
+                .sources();
+    }
+}
