@@ -3,10 +3,13 @@ package dev.quintain.benchmarks;
 import dev.quintain.benchmarks.libraries.Libraries;
 import dev.quintain.engine.generate.Rehearsal;
 import dev.quintain.run.TestConditions;
+import dev.quintain.runtime.Budget;
+import dev.quintain.sandbox.AgentJar;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.ClassPath;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.ParseException;
@@ -17,8 +20,8 @@ import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
 
 /**
- * Generates in a JVM of its own that is set up as a worker's but has no guard, since that refuses the Flight Recorder its
- * files; and takes down where the time goes.
+ * Generates in a JVM of its own that is set up as a worker's, with its agent, but whose guard is not armed, since that
+ * refuses the Flight Recorder its files; and takes down where the time goes.
  */
 final class GenerationProgram {
     private static final Duration TIME = Duration.ofSeconds(30);
@@ -32,8 +35,12 @@ final class GenerationProgram {
         int exit = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
+                        "-XX:-OmitStackTraceInFastThrow",
+                        "-Dsun.reflect.inflationThreshold=10000",
                         "-XX:+UseSerialGC",
                         "-Xmx512m",
+                        "-Xbootclasspath/a:" + runtime(),
+                        "-javaagent:" + AgentJar.writeInto(folder),
                         "-cp",
                         Path.of(System.getProperty("java.class.path"))
                                 .toAbsolutePath()
@@ -50,6 +57,18 @@ final class GenerationProgram {
             throw new IllegalStateException("no profile; see " + folder);
         }
         return Profile.of(recording, underTest);
+    }
+
+    private static Path runtime() {
+        try {
+            return Path.of(Budget.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /**

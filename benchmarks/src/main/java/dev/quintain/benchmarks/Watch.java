@@ -10,7 +10,7 @@ import java.util.List;
  * holds on to. A run may wear out several workers, one after the other.
  */
 final class Watch implements Progress.Listener {
-    private static final int STRETCHES = 5;
+    private static final int STRETCHES = 10;
     /** What a worker does first is mostly to be compiled. */
     private static final Duration WARM_UP = Duration.ofSeconds(3);
 

@@ -6,6 +6,8 @@ import dev.quintain.run.interleave.CheckReport;
 import dev.quintain.run.interleave.CheckRun;
 import dev.quintain.runtime.explore.Mode;
 import dev.quintain.runtime.explore.Plan;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +56,13 @@ final class CheckCommand implements Callable<Integer> {
             description = "Run the one schedule that a check with the same seed told of.")
     String replay = "";
 
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Where summary.json goes, and the test of a schedule that fails. Default: ${DEFAULT-VALUE}.",
+            defaultValue = "quintain-out")
+    Path out = Path.of("quintain-out");
+
     @Mixin
     ExploreOptions exploring = new ExploreOptions();
 
@@ -67,11 +76,19 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommonOptions.atLeast("--scenarios", 1, scenarios);
-        var console = Objects.requireNonNull(spec).commandLine().getOut();
+        CommandSpec command = Objects.requireNonNull(spec);
+        var console = command.commandLine().getOut();
         Plan plan = exploring.plan(Mode.TICKS, SCHEDULES);
         console.println("seed: " + plan.seed());
-        Checked checked = new CheckRun(common.paths(), common.java, plan, scenarios).run(className, replay, stop);
+        long begun = System.nanoTime();
+        var run = new CheckRun(common.paths(), common.java, plan, scenarios);
+        Checked checked = run.run(className, replay, stop);
         new CheckReport(console).print(className, checked);
+        if (replay.isEmpty()) {
+            var taken = Duration.ofNanos(System.nanoTime() - begun);
+            run.write(className, checked, out, SuiteOptions.typed(command), taken)
+                    .forEach(file -> console.println("test: " + file));
+        }
         return checked.failure().isEmpty() ? 0 : 1;
     }
 }

@@ -67,7 +67,8 @@ final class CrashCommand implements Callable<Integer> {
     @Option(
             names = "--cases",
             paramLabel = "N",
-            description = "How many tests to run in all. Default: 1000 for each method, where --time is not given.")
+            description =
+                    "How many tests to run in all, at most. Default: 1000 for each method, where --time is not given.")
     @Nullable
     Long cases;
 

@@ -67,6 +67,14 @@ final class HuntCommand implements Callable<Integer> {
     String tests = "";
 
     @Option(
+            names = "--sources",
+            paramLabel = "PATH",
+            description =
+                    "Folders of the source files, separated by '${sys:path.separator}', so that findings.sarif can"
+                            + " say where they are. Default: src/main/java of projects.")
+    String sources = "";
+
+    @Option(
             names = "--fail-on",
             paramLabel = "RANK",
             defaultValue = "low",
@@ -145,6 +153,7 @@ final class HuntCommand implements Callable<Integer> {
                 classes,
                 common.classPath(),
                 CommonOptions.paths(tests),
+                CommonOptions.paths(sources),
                 common.java,
                 suite.packagePrivate,
                 time(),

@@ -17,6 +17,7 @@ import dev.quintain.runtime.interleave.Pace;
 import dev.quintain.subject.BadInput;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -156,7 +157,10 @@ final class InterleaveCommand implements Callable<Integer> {
         var run = new InterleaveRun(request(command));
         InterleaveOutcome outcome = watched(command, progress -> run.run(stop, progress));
         PrintWriter console = command.commandLine().getOut();
-        new ScriptReport(console).print(outcome.results());
+        var told = new ScriptReport(console);
+        told.print(outcome.results());
+        report.baselineFile()
+                .ifPresent(file -> told.printSinceBaseline(outcome.run().summary()));
         console.println("report: " + report.out);
         return outcome.hasNews() ? 1 : 0;
     }
@@ -175,13 +179,15 @@ final class InterleaveCommand implements Callable<Integer> {
         Plan plan = exploring.plan(explore, SCHEDULES);
         console.println("seed: " + plan.seed());
         var run = new ExploreRun(new ExploreRequest(request(command), plan, replay));
+        long begun = System.nanoTime();
         List<ExploredScript> results = watched(command, progress -> run.run(stop, progress));
         Mode mode = replay.isEmpty()
                 ? plan.limits().mode()
                 : ReplayName.parse(replay).mode();
         new ExploreReport(console, mode).print(results);
         if (replay.isEmpty()) {
-            run.writeTests(results).forEach(file -> console.println("test: " + file));
+            var taken = Duration.ofNanos(System.nanoTime() - begun);
+            run.write(results, taken).forEach(file -> console.println("test: " + file));
         }
         return results.stream().anyMatch(result -> result.failures() > 0) ? 1 : 0;
     }
