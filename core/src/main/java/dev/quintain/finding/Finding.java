@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,10 +31,9 @@ public record Finding(
         @Nullable GeneratedTest test)
         implements Serializable {
 
-    /** Where the exception was thrown; the class under test where there is no stack. */
+    /** Where to look; the class under test where there is no stack. */
     public String place() {
-        List<Frame> frames = thrown.frames();
-        return frames.isEmpty() ? className : frames.get(0).place();
+        return thrown.whereToLook().map(Frame::place).orElse(className);
     }
 
     /**

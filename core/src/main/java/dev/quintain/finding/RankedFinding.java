@@ -60,24 +60,15 @@ public record RankedFinding(
                 newStanding);
     }
 
-    /** Where to look: the first line that is not the platform's. */
-    public String place() {
-        return finding.thrown().frames().stream()
-                .filter(frame -> !frame.isPlatform())
-                .findFirst()
-                .map(Frame::place)
-                .orElseGet(finding::place);
-    }
-
     /** What happens, in a line. */
     public String headline() {
         Rule rule = finding.rule();
         String what = finding.thrown().headline();
         if (rule.isThrown()) {
-            return "throws " + what + " (" + place() + ")";
+            return "throws " + what + " (" + finding.place() + ")";
         }
         if (rule.isByLimit() || rule == Rule.KILLED_WORKER) {
-            return rule.title() + " (" + place() + ")";
+            return rule.title() + " (" + finding.place() + ")";
         }
         return OF_HANDLERS.contains(rule) ? rule.title() + ": " + what : what;
     }

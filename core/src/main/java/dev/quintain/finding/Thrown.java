@@ -2,6 +2,7 @@ package dev.quintain.finding;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,16 @@ public record Thrown(String type, @Nullable String message, List<Frame> frames) 
 
     public Thrown withoutMessage() {
         return new Thrown(type, null, frames);
+    }
+
+    /** The frame nearest to where it was thrown that somebody other than the makers of the JDK wrote. */
+    public Optional<Frame> firstOutsidePlatform() {
+        return frames.stream().filter(frame -> !frame.isPlatform()).findFirst();
+    }
+
+    /** That frame; the first of all where only the platform was at work. */
+    public Optional<Frame> whereToLook() {
+        return firstOutsidePlatform().or(() -> frames.stream().findFirst());
     }
 
     public String simpleType() {

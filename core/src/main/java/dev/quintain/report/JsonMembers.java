@@ -25,13 +25,13 @@ final class JsonMembers {
     }
 
     /** What is claimed, and how to see it. */
-    static void claim(ObjectNode node, Finding finding, String place, long occurrences) {
+    static void claim(ObjectNode node, Finding finding, long occurrences) {
         node.put("rule", finding.rule().name())
                 .put("class", finding.className())
                 .put("operation", finding.operation())
                 .put("exception", finding.thrown().type())
                 .put("message", finding.thrown().message())
-                .put("place", place);
+                .put("place", finding.place());
         ArrayNode stack = node.putArray("stack");
         StackLines.of(finding.thrown(), FRAMES).forEach(stack::add);
         node.put("reproducer", finding.reproducer())

@@ -182,8 +182,7 @@ public final class SequencePrinter {
         return switch (rule) {
             case LANGUAGE_EXCEPTION, PASSED_ON_EXCEPTION, ERROR, NULL_POINTER, OBJECT_METHOD ->
                 "throws " + thrown.headline()
-                        + thrown.frames().stream()
-                                .findFirst()
+                        + thrown.whereToLook()
                                 .map(frame -> " (" + frame.place() + ")")
                                 .orElse("");
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->

@@ -23,8 +23,23 @@ class FindingTest {
         }
     }
 
+    @Test
+    void where_to_look_is_the_code_that_called_the_platform() {
+        var wait = new Frame("java.lang.Object", "wait", "Object.java", 338);
+        var pop = new Frame("p.Stack", "pop", "Stack.java", 1);
+
+        assertEquals("Stack.java:1", finding(Rule.LIVENESS_ERROR, List.of(wait, pop)).place());
+        assertEquals("Object.java:338", finding(Rule.LIVENESS_ERROR, List.of(wait)).place());
+        assertEquals("p.Stack", finding(Rule.LIVENESS_ERROR, List.of()).place());
+    }
+
     private static String fingerprint(Rule rule, String thrower) {
-        var thrown = new Thrown("java.lang.Error", null, List.of(new Frame("p.Stack", thrower, "Stack.java", 1)));
+        return finding(rule, List.of(new Frame("p.Stack", thrower, "Stack.java", 1)))
+                .fingerprint();
+    }
+
+    private static Finding finding(Rule rule, List<Frame> frames) {
+        var thrown = new Thrown("java.lang.Error", null, frames);
         var test = new GeneratedTest(
                 "p",
                 new TypeName("p", List.of("Stack"), 0),
@@ -36,6 +51,6 @@ class FindingTest {
                 null,
                 false,
                 Set.of());
-        return new Finding("crash", rule, "p.Stack", "Stack.pop()", thrown, "", 1, true, test).fingerprint();
+        return new Finding("crash", rule, "p.Stack", "Stack.pop()", thrown, "", 1, true, test);
     }
 }

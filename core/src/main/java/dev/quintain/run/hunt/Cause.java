@@ -45,10 +45,7 @@ record Cause(String kind, String place, int line) {
 
     /** The first frame that is not the platform's. */
     private static Frame first(Finding finding) {
-        return finding.thrown().frames().stream()
-                .filter(frame -> !frame.isPlatform())
-                .findFirst()
-                .orElseGet(() -> underTest(finding));
+        return finding.thrown().firstOutsidePlatform().orElseGet(() -> underTest(finding));
     }
 
     /** The method that called the class, or the part of the platform, whose exception it is. */

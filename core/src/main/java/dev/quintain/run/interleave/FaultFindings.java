@@ -68,7 +68,8 @@ record FaultFindings(List<ScriptResult> results, String commandLine) {
         String operation = script.file() + ", sequence " + sequence
                 + (schedule.isEmpty() ? "" : ", schedule " + schedule) + ", thread " + fault.thread() + " at time "
                 + fault.time();
-        List<Frame> frames = Faults.stack(fault, script).stream().map(Frame::of).toList();
+        List<Frame> frames =
+                Faults.whereToLook(fault, script).stream().map(Frame::of).toList();
         return new Finding(
                 "interleave",
                 rule(fault.kind()),

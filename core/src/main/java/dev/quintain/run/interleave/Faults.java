@@ -14,16 +14,18 @@ final class Faults {
 
     /** {@code figure3.conan:12: }, or nothing if no line is known. */
     static String place(Fault fault, ScriptUnderTest script) {
-        int line = fault.line() > 0 ? fault.line() : lineOfStack(fault, script);
+        int line = line(fault, script);
         return line == 0 ? "" : script.file() + ":" + line + ": ";
     }
 
-    /** For threads that are stuck in the script's own Java, outside of all templates. */
-    private static int lineOfStack(Fault fault, ScriptUnderTest script) {
-        return fault.stack().stream()
-                .flatMap(frame -> script.lineOf(frame).stream())
-                .findFirst()
-                .orElse(0);
+    /** The line of the template; for threads that are stuck outside of all of them, the one of the script's own Java. */
+    private static int line(Fault fault, ScriptUnderTest script) {
+        return fault.line() > 0
+                ? fault.line()
+                : fault.stack().stream()
+                        .flatMap(frame -> script.lineOf(frame).stream())
+                        .findFirst()
+                        .orElse(0);
     }
 
     static String sentence(Fault fault, ScriptUnderTest script) {
@@ -52,7 +54,7 @@ final class Faults {
         for (StackTraceElement frame : fault.stack()) {
             Optional<Integer> line = script.lineOf(frame);
             if (line.isPresent()) {
-                frames.add(new StackTraceElement("script", "thread", script.file(), line.get()));
+                frames.add(frame(script, line.get()));
             }
             if (script.isTranslated(frame) || frame.getClassName().startsWith(CLOCK)) {
                 break;
@@ -60,5 +62,16 @@ final class Faults {
             frames.add(frame);
         }
         return frames;
+    }
+
+    /** Where to look: the stack, or the script's line where nothing has a stack, as with a value. */
+    static List<StackTraceElement> whereToLook(Fault fault, ScriptUnderTest script) {
+        List<StackTraceElement> stack = stack(fault, script);
+        int line = line(fault, script);
+        return stack.isEmpty() && line > 0 ? List.of(frame(script, line)) : stack;
+    }
+
+    private static StackTraceElement frame(ScriptUnderTest script, int line) {
+        return new StackTraceElement("script", "thread", script.file(), line);
     }
 }

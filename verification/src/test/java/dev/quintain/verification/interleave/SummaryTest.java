@@ -76,7 +76,24 @@ class SummaryTest {
                     stack.stream().anyMatch(frame -> frame.startsWith("at " + Interleaved.PACKAGE + ".BufferImpl.")),
                     stack.toString());
             assertTrue(stack.get(stack.size() - 1).startsWith("at script.thread(BufferImpl.conan:"), stack.toString());
+            assertTrue(stack.get(0).startsWith("at java.lang.Object.wait"), stack.toString());
+            assertTrue(finding.path("place").asString("").startsWith("BufferImpl.java:"), finding.toString());
         }
+    }
+
+    @Test
+    void a_value_error_is_at_its_line_of_the_script() throws Exception {
+        Path script = Files.writeString(folder.resolve("wrong.conan"), """
+                #begin
+                    #tick #thread <a> #valueCheck time() # 2 #end #end #end
+                #end
+                """);
+
+        CommandRun run =
+                CommandRun.of("interleave", "--out", folder.resolve("wrong").toString(), script.toString(), "--quiet");
+
+        assertEquals(Interleaved.FAULTS, run.exitCode(), run.err());
+        assertEquals(List.of("wrong.conan:2"), texts(summary("wrong").path("findings"), "place"));
     }
 
     @Test
