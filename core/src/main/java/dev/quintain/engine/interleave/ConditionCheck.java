@@ -1,11 +1,11 @@
 package dev.quintain.engine.interleave;
 
 import dev.quintain.engine.interleave.Script.Condition;
-import dev.quintain.engine.interleave.Script.Sequence;
 import dev.quintain.runtime.interleave.Seen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Whether sequences were seen to bring about the conditions that they name.
@@ -22,7 +22,7 @@ public record ConditionCheck(List<String> confirmed, List<String> missed, List<S
     }
 
     /**
-     * @param seen what was seen of the sequences, the first one first
+     * @param seen what was seen of the sequences that were run, the first one first
      */
     static ConditionCheck of(Script script, List<Seen> seen) {
         var confirmed = new ArrayList<String>();
@@ -34,26 +34,25 @@ public record ConditionCheck(List<String> confirmed, List<String> missed, List<S
                 unseen.add(condition.toString());
                 continue;
             }
-            List<Integer> without = sequencesWithout(script, condition.id(), standard.get(), seen);
+            List<Integer> naming = sequencesNaming(script, condition.id());
+            List<Integer> without = naming.stream()
+                    .filter(number -> number <= seen.size() && !standard.get().isMet(seen.get(number - 1)))
+                    .toList();
             without.forEach(
                     number -> missed.add("sequence " + number + " does not bring about condition " + condition));
-            if (without.isEmpty() && !script.untested().contains(condition)) {
+            boolean allRun = naming.stream().allMatch(number -> number <= seen.size());
+            if (without.isEmpty() && allRun && !naming.isEmpty()) {
                 confirmed.add(condition.toString());
             }
         }
         return new ConditionCheck(confirmed, missed, unseen);
     }
 
-    private static List<Integer> sequencesWithout(Script script, String id, StandardCondition wanted, List<Seen> seen) {
-        var numbers = new ArrayList<Integer>();
-        for (int i = 0; i < seen.size(); i++) {
-            Sequence sequence = script.sequences().get(i);
-            boolean named =
-                    sequence.tests().stream().anyMatch(test -> test.text().equals(id));
-            if (named && !wanted.isMet(seen.get(i))) {
-                numbers.add(i + 1);
-            }
-        }
-        return numbers;
+    private static List<Integer> sequencesNaming(Script script, String condition) {
+        return IntStream.rangeClosed(1, script.sequences().size())
+                .filter(number -> script.sequences().get(number - 1).tests().stream()
+                        .anyMatch(test -> test.text().equals(condition)))
+                .boxed()
+                .toList();
     }
 }

@@ -27,11 +27,11 @@ public final class InterleaveEngine {
         this.manner = manner;
     }
 
-    /** Runs every sequence of every script; after a stop, what was run before it is returned. */
+    /** Runs every sequence of every script; after a stop, the results have what was run before it. */
     public List<ScriptResult> run(StopSignal stop, Progress.Listener progress) {
         var results = new ArrayList<ScriptResult>();
         workplace.work(program(), limit(), stop, slot -> {
-            for (int number = 0; number < scripts.size() && !stop.isStopped(); number++) {
+            for (int number = 0; number < scripts.size(); number++) {
                 results.add(run(number, slot, stop, steps(number, faults(results), progress)));
             }
         });
@@ -68,7 +68,7 @@ public final class InterleaveEngine {
                 ? Optional.of(
                         script.check(sequences.stream().map(Performed::seen).toList()))
                 : Optional.empty();
-        return new ScriptResult(script, outcomes(sequences), List.of(), check);
+        return ScriptResult.of(script, outcomes(sequences), check, manner.runs());
     }
 
     private static List<Outcome> outcomes(List<Performed> sequences) {

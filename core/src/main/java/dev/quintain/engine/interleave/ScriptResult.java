@@ -12,15 +12,26 @@ import java.util.Optional;
  * @param outcomes of its sequences, the first one first
  * @param deviations what else came of sequences when it was run again
  * @param conditions what was seen of them, if that was asked for
+ * @param runs how many times it was run to its end
+ * @param wanted how many times it should have been, which it is not after a stop
  */
 public record ScriptResult(
         ScriptUnderTest script,
         List<Outcome> outcomes,
         List<Deviation> deviations,
-        Optional<ConditionCheck> conditions) {
+        Optional<ConditionCheck> conditions,
+        int runs,
+        int wanted) {
     public ScriptResult {
         outcomes = List.copyOf(outcomes);
         deviations = List.copyOf(deviations);
+    }
+
+    /** What the first of so many runs came to. */
+    static ScriptResult of(
+            ScriptUnderTest script, List<Outcome> outcomes, Optional<ConditionCheck> conditions, int wanted) {
+        int runs = outcomes.size() == script.sequences() ? 1 : 0;
+        return new ScriptResult(script, outcomes, List.of(), conditions, runs, wanted);
     }
 
     /** The same with what became of another run. */
@@ -31,7 +42,8 @@ public record ScriptResult(
                 add(new Deviation(i + 1, again.get(i), run, 1), all);
             }
         }
-        return new ScriptResult(script, outcomes, all, conditions);
+        int more = again.size() == script.sequences() ? 1 : 0;
+        return new ScriptResult(script, outcomes, all, conditions, runs + more, wanted);
     }
 
     private static void add(Deviation deviation, List<Deviation> all) {

@@ -9,6 +9,7 @@ import dev.quintain.runtime.interleave.Outcome;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Prints what scripts came to, as section 5.7 of Long, Hoffman and Strooper 2003 has it, and where to look. */
 public final class ScriptReport {
@@ -65,8 +66,24 @@ public final class ScriptReport {
         }
     }
 
+    /** What a stop has kept from being run. */
+    private static Optional<String> missing(ScriptResult result) {
+        int run = result.outcomes().size();
+        int all = result.script().sequences();
+        if (run == 0 && all > 0) {
+            return Optional.of("stopped before it was run");
+        }
+        if (run < all) {
+            return Optional.of("stopped before sequence " + (run + 1) + " of " + all + " was over");
+        }
+        return result.runs() < result.wanted()
+                ? Optional.of("stopped after " + result.runs() + " of " + result.wanted() + " runs")
+                : Optional.empty();
+    }
+
     static List<String> notes(ScriptResult result) {
         var notes = new ArrayList<String>();
+        missing(result).ifPresent(notes::add);
         result.deviations().forEach(deviation -> notes.add(deviation.toString()));
         for (String condition : result.script().untested()) {
             notes.add("no sequence tests condition " + condition);
