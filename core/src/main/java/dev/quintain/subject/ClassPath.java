@@ -3,6 +3,7 @@ package dev.quintain.subject;
 import dev.quintain.bytecode.ClassFile;
 import dev.quintain.bytecode.ClassFileReader;
 import dev.quintain.bytecode.UnreadableClassException;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The subject's class path and, behind it, the platform. Reads class files when asked and remembers them. */
@@ -57,6 +59,13 @@ public final class ClassPath implements ClassIndex {
 
     public List<Path> paths() {
         return entries.stream().map(ClassPathEntry::path).toList();
+    }
+
+    /** For messages: where classes were looked for. */
+    String inWords() {
+        return entries.isEmpty()
+                ? "the JDK only; name a folder or jar, or use --classpath"
+                : paths().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 
     /** Binary names of all classes on the class path, sorted. */

@@ -80,7 +80,7 @@ public final class SubjectFinder {
 
     private void addAll(String wanted, List<String> names) {
         if (names.isEmpty()) {
-            throw new BadInput("no classes in " + wanted + "; searched " + describeClassPath());
+            throw new BadInput("no classes in " + wanted + "; searched " + classPath.inWords());
         }
         names.forEach(this::addIfTestable);
     }
@@ -96,8 +96,7 @@ public final class SubjectFinder {
             return;
         }
         if (!found.containsKey(binaryName)) {
-            throw new BadInput(
-                    "no class " + name + " on the class path" + nearest(name) + "; searched " + describeClassPath());
+            throw BadInput.noSuchClass(name, classPath);
         }
     }
 
@@ -153,23 +152,9 @@ public final class SubjectFinder {
             return what;
         }
         PassedOver first = passedOver.get(0);
-        String more = passedOver.size() == 1 ? "" : ", and " + (passedOver.size() - 1) + " more classes passed over";
+        int others = passedOver.size() - 1;
+        String more =
+                others == 0 ? "" : ", and " + others + (others == 1 ? " class" : " classes") + " more passed over";
         return what + ": " + first.className() + ": " + first.reason() + more;
-    }
-
-    private String nearest(String name) {
-        return new NearestName(name)
-                .among(classPath.classNames())
-                .map(near -> "; did you mean " + near + "?")
-                .orElse("");
-    }
-
-    private String describeClassPath() {
-        List<Path> paths = classPath.paths();
-        return paths.isEmpty()
-                ? "the JDK only; name a folder or jar, or use --classpath"
-                : String.join(
-                        java.io.File.pathSeparator,
-                        paths.stream().map(Path::toString).toList());
     }
 }

@@ -57,8 +57,7 @@ public final class CheckRun {
         ClassPath all = ClassPath.of(classPath, JavaHome.at(javaHome));
         ClassFile file = all.find(className)
                 .filter(found -> !all.isPlatform(className))
-                .orElseThrow(
-                        () -> new BadInput("there is no class " + className + " on the class path; check --classpath"));
+                .orElseThrow(() -> BadInput.noSuchClass(className, all));
         return new Subject(all, List.of(file), List.of(), false);
     }
 

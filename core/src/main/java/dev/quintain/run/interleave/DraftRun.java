@@ -29,9 +29,8 @@ public final class DraftRun {
      * @throws BadInput if the class is not there, or nothing waits in it
      */
     public Draft run(String className, StopSignal stop) {
-        byte[] bytes = ClassPath.of(classPath, JavaHome.at(javaHome))
-                .bytes(className)
-                .orElseThrow(() -> new BadInput("no class " + className + " on the class path; check -cp"));
+        ClassPath all = ClassPath.of(classPath, JavaHome.at(javaHome));
+        byte[] bytes = all.bytes(className).orElseThrow(() -> BadInput.noSuchClass(className, all));
         MonitorOutline monitor = MonitorReader.read(bytes);
         if (monitor.waiting().isEmpty()) {
             throw new BadInput(className + " has no public method that waits, so there is nothing to draft");

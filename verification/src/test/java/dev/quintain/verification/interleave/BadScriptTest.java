@@ -118,6 +118,9 @@ class BadScriptTest {
                 .startsWith("quintain: test.conan:3:1: package no.such does not exist; check --classpath"));
         assertTrue(refused("#shared <s>\n  int i = x;\n#end\n#begin #end\n")
                 .startsWith("quintain: test.conan:2:11: cannot find symbol: variable x"));
+        assertEquals(
+                "quintain: test.conan:2:8: setup() has to be public here",
+                refused("#shared <s>\n  void setup() {}\n#end\n#begin #end\n"));
     }
 
     @Test

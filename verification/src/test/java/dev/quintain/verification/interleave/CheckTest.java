@@ -270,6 +270,6 @@ class CheckTest {
         CommandRun run = check(Interleaved.CLASSES.toString(), "com.acme.Nothing");
 
         assertEquals(Interleaved.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("there is no class com.acme.Nothing"), run.err());
+        assertTrue(run.err().contains("no class com.acme.Nothing"), run.err());
     }
 }

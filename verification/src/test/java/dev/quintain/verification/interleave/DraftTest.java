@@ -106,9 +106,15 @@ class DraftTest {
 
     @Test
     void a_class_that_is_not_there_has_none_either() {
-        CommandRun run = CommandRun.of("interleave", "draft", "-cp", Interleaved.CLASSES.toString(), "com.acme.None");
+        CommandRun run = CommandRun.of(
+                "interleave", "draft", "-cp", Interleaved.CLASSES.toString(), Interleaved.PACKAGE + ".BuferImpl");
 
         assertEquals(Interleaved.BAD_INPUT, run.exitCode());
-        assertTrue(run.err().contains("no class com.acme.None on the class path"), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(
+                run.err()
+                        .contains("no class dev.quintain.examples.interleave.BuferImpl on the class path; did you mean"
+                                + " dev.quintain.examples.interleave.BufferImpl?"),
+                run.err());
     }
 }
