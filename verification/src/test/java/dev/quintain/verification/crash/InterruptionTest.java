@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.quintain.cli.Main;
 import dev.quintain.cli.Terminal;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.verification.CtrlC;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -15,9 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Scanner;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,7 +57,7 @@ class InterruptionTest {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no kill")
     void ctrl_c_ends_a_run_as_its_end_does() throws Exception {
         Path classesLoaded = folder.resolve("loaded");
-        Process process = new ProcessBuilder(
+        Process process = new ProcessBuilder(CtrlC.heededBy(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Dquintain.columns=100",
                         "-Xlog:class+load:file=" + classesLoaded,
@@ -66,13 +69,13 @@ class InterruptionTest {
                         "10m",
                         "--out",
                         folder.toString(),
-                        Subjects.examples().toString())
+                        Subjects.examples().toString())))
                 .redirectOutput(folder.resolve("out").toFile())
                 .start();
         Scanner bar = new Scanner(process.getErrorStream(), StandardCharsets.UTF_8);
         String found = bar.findWithinHorizon("[1-9]\\d* problems", 0);
 
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        CtrlC.press(process);
         bar.useDelimiter("\\A").next();
 
         assertEquals(130, process.waitFor());
@@ -86,12 +89,13 @@ class InterruptionTest {
     void a_worker_that_somebody_kills_is_replaced() {
         Set<Long> before = children().collect(Collectors.toSet());
         var bar = new StringWriter();
+        var stop = new StopSignal();
         // A method with more tests than any time is enough for.
         CompletableFuture<CommandRun> running = start(
                 bar,
-                new StopSignal(),
+                stop,
                 "--time",
-                "12s",
+                "10m",
                 "--workers",
                 "1",
                 "-cp",
@@ -99,13 +103,12 @@ class InterruptionTest {
                 "zoo.shapes.ManyParameters");
         // More than it runs on trial.
         awaitIn(bar, "[1-9]\\d{3,}/\\d");
-        ProcessHandle worker = children()
-                .filter(pid -> !before.contains(pid))
-                .findFirst()
-                .flatMap(ProcessHandle::of)
-                .orElseThrow();
+        ProcessHandle worker = newChild(before).orElseThrow();
+        before.add(worker.pid());
 
         worker.destroyForcibly();
+        await(() -> newChild(before).isPresent());
+        stop.stop();
         CommandRun run = running.join();
 
         assertEquals(CommandRun.FINDINGS, run.exitCode(), bar.toString());
@@ -132,13 +135,21 @@ class InterruptionTest {
     }
 
     private static void awaitIn(StringWriter text, String pattern) {
-        while (!Pattern.compile(pattern).matcher(text.toString()).find()) {
+        await(() -> Pattern.compile(pattern).matcher(text.toString()).find());
+    }
+
+    private static void await(BooleanSupplier event) {
+        while (!event.getAsBoolean()) {
             try {
                 Thread.sleep(20);
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
         }
+    }
+
+    private static Optional<ProcessHandle> newChild(Set<Long> known) {
+        return children().filter(pid -> !known.contains(pid)).findFirst().flatMap(ProcessHandle::of);
     }
 
     private static Stream<Long> children() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.cli.Main;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.verification.CtrlC;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class HuntInterruptionTest {
         Process process = begin("10m");
         Thread.sleep(8000);
 
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        CtrlC.press(process);
 
         assertEquals(130, process.waitFor());
         assertTrue(printed().contains("--resume goes on"), printed());
@@ -100,7 +101,7 @@ class HuntInterruptionTest {
                 "--out",
                 folder.resolve("out").toString()));
         command.addAll(List.of(arguments("--time", time)));
-        Process process = new ProcessBuilder(command)
+        Process process = new ProcessBuilder(CtrlC.heededBy(command))
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("printed").toFile())
                 .start();
