@@ -28,8 +28,10 @@ class FindingTest {
         var wait = new Frame("java.lang.Object", "wait", "Object.java", 338);
         var pop = new Frame("p.Stack", "pop", "Stack.java", 1);
 
-        assertEquals("Stack.java:1", finding(Rule.LIVENESS_ERROR, List.of(wait, pop)).place());
-        assertEquals("Object.java:338", finding(Rule.LIVENESS_ERROR, List.of(wait)).place());
+        assertEquals(
+                "Stack.java:1", finding(Rule.LIVENESS_ERROR, List.of(wait, pop)).place());
+        assertEquals(
+                "Object.java:338", finding(Rule.LIVENESS_ERROR, List.of(wait)).place());
         assertEquals("p.Stack", finding(Rule.LIVENESS_ERROR, List.of()).place());
     }
 

@@ -57,11 +57,13 @@ public final class WalkEngine {
     }
 
     public WalkResult run(WalkListener listener, StopSignal stop, Progress.Listener progress) {
-        long deadline =
-                options.time().map(time -> clock.getAsLong() + time.toNanos()).orElse(Long.MAX_VALUE);
         try (Crew crew = new Crew(workers, workerOptions, new WalkProgram(setup))) {
             stop.onStop(crew::stop);
             Reply.Prepared prepared = prepare(crew);
+            // Starting does not count: on a busy machine nothing might be left for the walk.
+            long deadline = options.time()
+                    .map(time -> clock.getAsLong() + time.toNanos())
+                    .orElse(Long.MAX_VALUE);
             listener.planned(plan(prepared));
             var walk = new Walk(
                     protocol,
