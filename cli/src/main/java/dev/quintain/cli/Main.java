@@ -51,11 +51,12 @@ public final class Main {
             if (finished.getCount() > 0) {
                 // Below the bar, not behind it.
                 err.println((terminal.interactive() ? "\n" : "")
-                        + "quintain: stopping; what was found so far is confirmed and written first");
+                        + "stopping; what was found so far is confirmed and written first");
                 stop.stop();
                 awaitQuietly(finished);
             }
         }));
+        endWithCaller(stop);
         int exitCode = Failures.OUR_FAULT;
         try {
             exitCode = run(out, err, terminal, stop, args);
@@ -80,6 +81,20 @@ public final class Main {
                 .setUsageHelpAutoWidth(true)
                 .setParameterExceptionHandler(Failures::badUsage)
                 .setExecutionExceptionHandler(Failures::failed);
+    }
+
+    // A build that is killed can end nobody any more, and we would go on for as long as we were given.
+    private static void endWithCaller(StopSignal stop) {
+        Long caller = Long.getLong("quintain.caller");
+        if (caller != null) {
+            ProcessHandle.of(caller)
+                    .map(ProcessHandle::onExit)
+                    .ifPresentOrElse(
+                            end -> {
+                                var unused = end.thenRun(stop::stop);
+                            },
+                            stop::stop);
+        }
     }
 
     private static void awaitQuietly(CountDownLatch finished) {

@@ -21,6 +21,8 @@ final class Tool {
     /** What was found is confirmed and written before the tool ends, which takes some seconds. */
     private static final int PATIENCE_SECONDS = 60;
 
+    private static final int LAST_WORDS_MILLIS = 1_000;
+
     private final Path folder;
 
     private Tool(Path folder) {
@@ -53,7 +55,7 @@ final class Tool {
     }
 
     /**
-     * Runs a command. It ends when Maven ends.
+     * Runs a command. It ends when Maven ends, and what it says then is still heard.
      *
      * @param in where relative paths begin
      * @return its exit code
@@ -63,12 +65,12 @@ final class Tool {
         Process process = new ProcessBuilder(java(), "@" + argumentFile(words))
                 .directory(in.toFile())
                 .start();
-        var end = new Thread(() -> end(process), "quintain-end");
+        process.getOutputStream().close();
+        Thread results = forward(process.getInputStream(), out);
+        Thread complaints = forward(process.getErrorStream(), err);
+        var end = new Thread(() -> end(process, results, complaints), "quintain-end");
         Runtime.getRuntime().addShutdownHook(end);
         try {
-            process.getOutputStream().close();
-            Thread results = forward(process.getInputStream(), out);
-            Thread complaints = forward(process.getErrorStream(), err);
             int exitCode = process.waitFor();
             results.join();
             complaints.join();
@@ -89,6 +91,8 @@ final class Tool {
         var all = new ArrayList<String>();
         // Short-lived and mostly waiting for its workers: the first compiler is enough, and starts faster.
         all.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dfile.encoding=UTF-8"));
+        // So that it ends with Maven even if Maven is killed.
+        all.add("-Dquintain.caller=" + ProcessHandle.current().pid());
         all.addAll(List.of("-jar", folder.resolve("quintain.jar").toString()));
         all.addAll(words);
         return Files.write(
@@ -115,12 +119,15 @@ final class Tool {
         }
     }
 
-    private static void end(Process process) {
-        process.destroy();
+    private static void end(Process process, Thread results, Thread complaints) {
+        // By its handle: otherwise its streams would be closed, and the last it says lost.
+        process.toHandle().destroy();
         try {
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
             }
+            results.join(LAST_WORDS_MILLIS);
+            complaints.join(LAST_WORDS_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

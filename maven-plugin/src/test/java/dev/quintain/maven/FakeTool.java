@@ -15,13 +15,14 @@ import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Says what it was told, a word to a line, or waits for ever. */
+/** Says what it was told, a word to a line, or waits until it is ended. */
 final class FakeTool {
     private FakeTool() {}
 
     public static void main(String[] words) throws InterruptedException {
         var out = new PrintStream(System.out, true, Charset.defaultCharset());
         if (words[0].equals("wait")) {
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> out.println("good-bye")));
             out.println(ProcessHandle.current().pid());
             Thread.sleep(Long.MAX_VALUE);
         }

@@ -83,6 +83,7 @@ class ToolTest {
             tool.onExit().get(1, TimeUnit.MINUTES);
 
             assertFalse(tool.isAlive());
+            assertEquals("good-bye", lines.readLine(), "what it says at the end is heard");
             assertTrue(maven.waitFor(1, TimeUnit.MINUTES));
         } finally {
             maven.destroyForcibly();

@@ -88,7 +88,7 @@ public final class HuntRun {
             while (!over.await(1, TimeUnit.SECONDS)) {
                 long seconds = request.time().minus(watch.left(request.time())).toSeconds();
                 long all = Math.max(seconds, request.time().toSeconds());
-                listener.update(new Progress("hunting", seconds, all, reporter.faults()));
+                listener.update(new Progress("seconds hunted", seconds, all, reporter.faults()));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

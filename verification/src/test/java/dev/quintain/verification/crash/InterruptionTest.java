@@ -9,6 +9,7 @@ import dev.quintain.cli.Main;
 import dev.quintain.cli.Terminal;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.verification.CtrlC;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -57,21 +58,7 @@ class InterruptionTest {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no kill")
     void ctrl_c_ends_a_run_as_its_end_does() throws Exception {
         Path classesLoaded = folder.resolve("loaded");
-        Process process = new ProcessBuilder(CtrlC.heededBy(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Dquintain.columns=100",
-                        "-Xlog:class+load:file=" + classesLoaded,
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
-                        "crash",
-                        "--time",
-                        "10m",
-                        "--out",
-                        folder.toString(),
-                        Subjects.examples().toString())))
-                .redirectOutput(folder.resolve("out").toFile())
-                .start();
+        Process process = startAlone("-Xlog:class+load:file=" + classesLoaded);
         Scanner bar = new Scanner(process.getErrorStream(), StandardCharsets.UTF_8);
         String found = bar.findWithinHorizon("[1-9]\\d* problems", 0);
 
@@ -83,6 +70,27 @@ class InterruptionTest {
         assertFalse(Summary.read(folder.resolve("summary.json")).findings().isEmpty());
         assertTrue(Files.readString(folder.resolve("out")).contains("report: "));
         assertFalse(Files.readString(classesLoaded).contains("org.jline.terminal."));
+    }
+
+    /** A build that has started us and is killed cannot tell us. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no sleep")
+    void a_run_whose_caller_is_killed_ends_as_its_end_does() throws Exception {
+        Process caller = new ProcessBuilder("sleep", "600").start();
+        try {
+            Process process = startAlone("-Dquintain.caller=" + caller.pid());
+            Scanner bar = new Scanner(process.getErrorStream(), StandardCharsets.UTF_8);
+            String found = bar.findWithinHorizon("[1-9]\\d* problems", 0);
+
+            caller.destroyForcibly();
+            bar.useDelimiter("\\A").next();
+
+            assertEquals(CommandRun.FINDINGS, process.waitFor());
+            assertNotNull(found);
+            assertFalse(Summary.read(folder.resolve("summary.json")).findings().isEmpty());
+        } finally {
+            caller.destroyForcibly();
+        }
     }
 
     @Test
@@ -117,6 +125,25 @@ class InterruptionTest {
         assertTrue(run.summary().findings().stream()
                 .noneMatch(finding -> finding.rule().equals("KILLED_WORKER")));
         assertTrue(run.summary().classes().stream().allMatch(row -> row.testCases() > 0), run.out());
+    }
+
+    /** In a JVM of its own, for ten minutes, with a bar. */
+    private Process startAlone(String jvmOption) throws IOException {
+        return new ProcessBuilder(CtrlC.heededBy(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Dquintain.columns=100",
+                        jvmOption,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "crash",
+                        "--time",
+                        "10m",
+                        "--out",
+                        folder.toString(),
+                        Subjects.examples().toString())))
+                .redirectOutput(folder.resolve("out").toFile())
+                .start();
     }
 
     private CompletableFuture<CommandRun> start(StringWriter bar, StopSignal stop, String... arguments) {
