@@ -11,6 +11,7 @@ import dev.quintain.subject.BadInput;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,9 @@ import picocli.CommandLine.Spec;
             "  quintain generate --calls 100000 -cp lib.jar 'com.acme.parser..*'"
         })
 final class GenerateCommand implements Callable<Integer> {
+    /** The oldest that all compilers know that we may meet. */
+    private static final int OLDEST_RELEASE = 8;
+
     private final Terminal terminal;
     private final StopSignal stop;
 
@@ -105,6 +109,15 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(names = "--undirected", description = "Switch all heuristics off, to compare.")
     boolean undirected;
 
+    @Option(
+            names = "--release",
+            paramLabel = "N",
+            description =
+                    "The release of Java, 8 or later, that the tests are compiled for: those that need a newer one"
+                            + " are not written. Default: that of the JDK that runs them.")
+    @Nullable
+    Integer release;
+
     @Mixin
     SuiteOptions suite = new SuiteOptions();
 
@@ -141,6 +154,9 @@ final class GenerateCommand implements Callable<Integer> {
         suite.check();
         limits.check(common);
         CommonOptions.atLeast("--repetitions", 0, repetitions);
+        if (release != null) {
+            CommonOptions.atLeast("--release", OLDEST_RELEASE, release);
+        }
         probability("--repetition", repetition);
         probability("--nulls", nulls);
     }
@@ -182,6 +198,7 @@ final class GenerateCommand implements Callable<Integer> {
                 common.testLimit,
                 Set.copyOf(common.allow),
                 suite.dialect(),
+                release == null ? OptionalInt.empty() : OptionalInt.of(release),
                 suite.baselineFile(),
                 common.out,
                 SuiteOptions.typed(command));

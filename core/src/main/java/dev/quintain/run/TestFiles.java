@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -36,11 +37,25 @@ public final class TestFiles {
      */
     public TestFiles(
             ClassPath classPath, Dialect dialect, TestKind kind, Path javaHome, OutputFolder.Replacement output) {
+        this(classPath, dialect, kind, javaHome, OptionalInt.empty(), output);
+    }
+
+    /**
+     * @param javaHome the JDK that they will run on
+     * @param release the older release of Java that they are compiled for
+     */
+    public TestFiles(
+            ClassPath classPath,
+            Dialect dialect,
+            TestKind kind,
+            Path javaHome,
+            OptionalInt release,
+            OutputFolder.Replacement output) {
         this.classPath = classPath;
         this.output = output;
         this.writer = new JUnitWriter(dialect, kind, this::taken);
-        this.check =
-                Compilers.of(JavaHome.at(javaHome)).map(compiler -> new CompileCheck(compiler, compilePath(classPath)));
+        this.check = Compilers.of(JavaHome.at(javaHome), release)
+                .map(compiler -> new CompileCheck(compiler, compilePath(classPath)));
     }
 
     /** With what contracts of the user's implement: who compiled them had it, but need not have given it to us. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -16,9 +17,14 @@ public final class JavacProcess {
     private static final Pattern ERROR = Pattern.compile("(.+\\.java):(\\d+): error: (.*)");
 
     private final Path javac;
+    private final OptionalInt release;
 
-    public JavacProcess(Path javaHome) {
+    /**
+     * @param release the older release that it is to compile for
+     */
+    public JavacProcess(Path javaHome, OptionalInt release) {
         this.javac = javaHome.resolve("bin").resolve("javac");
+        this.release = release;
     }
 
     /** An error of the compiler. */
@@ -49,6 +55,7 @@ public final class JavacProcess {
         arguments.add(classPath.stream()
                 .map(path -> path.toAbsolutePath().toString())
                 .collect(Collectors.joining(File.pathSeparator)));
+        release.ifPresent(version -> arguments.addAll(List.of("--release", Integer.toString(version))));
         for (var source : sources.entrySet()) {
             Path file = scratch.work().resolve(source.getKey());
             Files.createDirectories(file.getParent());

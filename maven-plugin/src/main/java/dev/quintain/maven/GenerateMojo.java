@@ -2,6 +2,7 @@ package dev.quintain.maven;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -30,7 +31,9 @@ final class GenerateMojo extends QuintainMojo {
 
     @Override
     Map<String, String> usual() {
-        return module().junit();
+        var usual = new HashMap<>(module().junit());
+        usual.putAll(module().release());
+        return usual;
     }
 
     @Override

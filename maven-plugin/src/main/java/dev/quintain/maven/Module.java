@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import org.apache.maven.execution.MavenSession;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** What Maven knows of the project that a goal is at work in, which may be one of many. */
 record Module(MavenProject project, MavenSession session) {
@@ -76,6 +78,26 @@ record Module(MavenProject project, MavenSession session) {
     /** Which JUnit tests are written for, as an option, if the project has an older one than is usual. */
     Map<String, String> junit() {
         return dependsOn("junit") && !dependsOn("org.junit.jupiter") ? Map.of("junit", "4") : Map.of();
+    }
+
+    /** Which release of Java tests are compiled for, as an option, if the project says so. */
+    Map<String, String> release() {
+        return Stream.of("testRelease", "release")
+                .map(this::ofCompiler)
+                .filter(release -> release.matches("[89]|[1-9][0-9]+"))
+                .findFirst()
+                .map(release -> Map.of("release", release))
+                .orElse(Map.of());
+    }
+
+    private String ofCompiler(String parameter) {
+        String property = "maven.compiler." + parameter;
+        return Optional.ofNullable(project.getGoalConfiguration(
+                        "org.apache.maven.plugins", "maven-compiler-plugin", null, "testCompile"))
+                .map(configuration -> configuration.getChild(parameter))
+                .map(Xpp3Dom::getValue)
+                .or(() -> Optional.ofNullable(session.getUserProperties().getProperty(property)))
+                .orElseGet(() -> project.getProperties().getProperty(property, ""));
     }
 
     private boolean dependsOn(String group) {

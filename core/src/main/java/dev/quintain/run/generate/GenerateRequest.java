@@ -7,12 +7,14 @@ import dev.quintain.runtime.Effect;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
  * Everything a run of generation depends on.
  *
  * @param testLimit how long one test may take
+ * @param release the older release of Java that tests are compiled for
  * @param baseline the summary of an earlier run
  * @param out where results go
  * @param commandLine the options as the user gave them, to be shown in the report
@@ -25,6 +27,7 @@ public record GenerateRequest(
         Duration testLimit,
         Set<Effect> allowed,
         Dialect dialect,
+        OptionalInt release,
         Optional<Path> baseline,
         Path out,
         String commandLine) {}

@@ -75,7 +75,7 @@ final class GenerateTests {
 
     private TestFiles files(TestKind kind, OutputFolder.Replacement replacement) {
         return new TestFiles(
-                classPath, request.dialect(), kind, request.inputs().javaHome(), replacement);
+                classPath, request.dialect(), kind, request.inputs().javaHome(), request.release(), replacement);
     }
 
     private GeneratedTest test(Scenario scenario) {

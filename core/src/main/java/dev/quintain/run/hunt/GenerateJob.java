@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** Feedback-directed generation on some classes, beginning with objects in the states that are known of them. */
@@ -82,6 +83,7 @@ record GenerateJob(
                 hunt.testLimit(),
                 hunt.allowed(),
                 hunt.dialect(),
+                OptionalInt.empty(),
                 Optional.empty(),
                 setup.folder(name),
                 hunt.commandLine());

@@ -8,7 +8,7 @@ import org.junit.Test;
 public class SettingsTest {
     @Test
     public void reads() {
-        var settings = new Settings();
+        Settings settings = new Settings();
         settings.load(new StringReader("colour=green"));
         assertEquals("green", settings.get("colour"));
     }
