@@ -79,7 +79,8 @@ class ToolTest {
         try (var lines = new BufferedReader(new InputStreamReader(maven.getInputStream(), StandardCharsets.UTF_8))) {
             ProcessHandle tool = ProcessHandle.of(Long.parseLong(Objects.requireNonNull(lines.readLine())))
                     .orElseThrow();
-            maven.destroy();
+            // By its handle, so that its streams stay open.
+            maven.toHandle().destroy();
             tool.onExit().get(1, TimeUnit.MINUTES);
 
             assertFalse(tool.isAlive());
