@@ -11,7 +11,7 @@ public class Figure2 {
             input = stream.read();
             stream.close();
         } catch (IOException e) {
-            System.out.println("handler");
+            System.out.println("figure 2: handler");
         }
         return input;
     }

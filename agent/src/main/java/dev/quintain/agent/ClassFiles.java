@@ -5,52 +5,88 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
-/** Class files of folders and jars, always in the same order. */
-final class ClassFiles {
-    private ClassFiles() {}
+/**
+ * The class files of folders and jars.
+ *
+ * @param places where they are
+ */
+record ClassFiles(List<Path> places) {
+    private static final String SUFFIX = ".class";
 
-    static List<byte[]> in(List<Path> places) throws IOException {
-        var all = new ArrayList<byte[]>();
+    /** What is done with a file or an entry of a jar. */
+    private interface Visitor {
+        void visit(String name, Content content) throws IOException;
+    }
+
+    /** What is read only if it is wanted. */
+    private interface Content {
+        byte[] read() throws IOException;
+    }
+
+    /** Binary names of all classes. */
+    List<String> names() throws IOException {
+        var names = new ArrayList<String>();
+        visit((name, content) -> names.add(name));
+        return names;
+    }
+
+    /** The files of some classes, by their binary names. */
+    Map<String, byte[]> read(Predicate<String> wanted) throws IOException {
+        var files = new TreeMap<String, byte[]>();
+        visit((name, content) -> {
+            if (wanted.test(name) && !files.containsKey(name)) {
+                files.put(name, content.read());
+            }
+        });
+        return files;
+    }
+
+    private void visit(Visitor visitor) throws IOException {
         for (Path place : places) {
-            all.addAll(Files.isDirectory(place) ? ofFolder(place) : ofJar(place));
-        }
-        return all;
-    }
-
-    private static List<byte[]> ofFolder(Path folder) throws IOException {
-        var all = new ArrayList<byte[]>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file :
-                    files.filter(each -> isClass(each.toString())).sorted().toList()) {
-                all.add(Files.readAllBytes(file));
+            if (Files.isDirectory(place)) {
+                visitFolder(place, visitor);
+            } else {
+                visitJar(place, visitor);
             }
         }
-        return all;
     }
 
-    private static List<byte[]> ofJar(Path jar) throws IOException {
-        var all = new ArrayList<byte[]>();
+    private static void visitFolder(Path folder, Visitor visitor) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(folder)) {
+            files = all.toList();
+        }
+        for (Path file : files) {
+            visitClass(folder.relativize(file).toString().replace('\\', '/'), () -> Files.readAllBytes(file), visitor);
+        }
+    }
+
+    private static void visitJar(Path jar, Visitor visitor) throws IOException {
         try (var file = new JarFile(jar.toFile())) {
-            List<JarEntry> entries = file.stream()
-                    .filter(entry -> isClass(entry.getName()))
-                    .sorted(Comparator.comparing(JarEntry::getName))
-                    .toList();
-            for (JarEntry entry : entries) {
-                try (InputStream in = file.getInputStream(entry)) {
-                    all.add(in.readAllBytes());
-                }
+            for (JarEntry entry : Collections.list(file.entries())) {
+                visitClass(entry.getName(), () -> content(file, entry), visitor);
             }
         }
-        return all;
     }
 
-    private static boolean isClass(String name) {
-        return name.endsWith(".class") && !name.startsWith("META-INF/") && !name.endsWith("module-info.class");
+    private static byte[] content(JarFile jar, JarEntry entry) throws IOException {
+        try (InputStream in = jar.getInputStream(entry)) {
+            return in.readAllBytes();
+        }
+    }
+
+    private static void visitClass(String path, Content content, Visitor visitor) throws IOException {
+        if (path.endsWith(SUFFIX) && !path.startsWith("META-INF/") && !path.endsWith("module-info.class")) {
+            visitor.visit(path.substring(0, path.length() - SUFFIX.length()).replace('/', '.'), content);
+        }
     }
 }

@@ -32,7 +32,7 @@ public final class Injection {
     public Injection at(String place, String callee, String exception) {
         int sharp = callee.indexOf('#');
         String name = sharp < 0 ? callee : callee.substring(0, sharp);
-        CallSite site = alone.sites().stream()
+        CallSite site = alone.sitesOf(place.substring(0, place.lastIndexOf(':'))).stream()
                 .filter(each -> place.equals(each.className() + ":" + each.line())
                         && each.calleeName().equals(name))
                 .skip(sharp < 0 ? 0 : Integer.parseInt(callee.substring(sharp + 1)) - 1L)
@@ -110,7 +110,7 @@ public final class Injection {
 
     private TestRun run(List<Arm> injected) {
         var result = new ArrayList<TestRun>();
-        new SuiteRunner(alone.setup(), words -> note(words, result)).runOne(test, injected);
+        new SuiteRunner(alone.underTest(), words -> note(words, result)).runOne(test, injected);
         return Optional.ofNullable(result.isEmpty() ? null : result.get(0))
                 .orElseThrow(() -> new AssertionError("there is no test " + test + " any more"));
     }

@@ -13,9 +13,6 @@ import java.util.function.Predicate;
  * @param descriptors what they are open on
  */
 record Leftovers(List<String> descriptors, Set<Thread> threads) {
-    /** Nobody has looked. */
-    static final Leftovers UNKNOWN = new Leftovers(List.of(), Set.of());
-
     /** For all threads together: some tests leave many. */
     private static final long MOMENT_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 

@@ -18,17 +18,17 @@ import org.junit.platform.launcher.TestIdentifier;
 /** Gives each test a trial of its own while a whole suite runs, and what is around the tests of a class another. */
 final class RecordingListener implements TestExecutionListener {
     private final Supplier<Trial> trials;
-    private final Supplier<Leftovers> leftovers;
+    private final OwnTime time;
     private final Consumer<Words> tell;
     private final TestIds ids = new TestIds();
     private final Deque<Stage> stages = new ArrayDeque<>();
 
     /**
-     * @param leftovers what is open and runs; to look takes longer than many a test, and not everybody wants to know
+     * @param time of the thread that runs the tests
      */
-    RecordingListener(Supplier<Trial> trials, Supplier<Leftovers> leftovers, Consumer<Words> tell) {
+    RecordingListener(Supplier<Trial> trials, OwnTime time, Consumer<Words> tell) {
         this.trials = trials;
-        this.leftovers = leftovers;
+        this.time = time;
         this.tell = tell;
     }
 
@@ -41,7 +41,7 @@ final class RecordingListener implements TestExecutionListener {
         if (test.isTest()) {
             tell.accept(new Words.Starting(id, Names.of(test)));
         }
-        var stage = new Stage(id, trials.get(), leftovers.get(), OwnTime.nanos());
+        var stage = new Stage(id, trials.get(), Leftovers.now(), time.nanos());
         stages.push(stage);
         Probe.begin(stage.trial());
     }
@@ -49,7 +49,7 @@ final class RecordingListener implements TestExecutionListener {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         Stage stage = stages.pop();
-        long nanos = OwnTime.nanos() - stage.begun();
+        long nanos = time.nanos() - stage.begun();
         Stage outer = stages.peek();
         Probe.begin(outer == null ? trials.get() : outer.trial());
         boolean failed = result.getStatus() == TestExecutionResult.Status.FAILED;
@@ -62,7 +62,7 @@ final class RecordingListener implements TestExecutionListener {
     private static TestRun run(TestIdentifier test, TestExecutionResult result, Stage stage, long nanos, boolean hits) {
         List<String> open = new ArrayList<>();
         // Where no call was made, nothing will be injected either.
-        if (test.isTest() && hits && !stage.before().equals(Leftovers.UNKNOWN)) {
+        if (test.isTest() && hits) {
             open.addAll(stage.before().since(stage.trial()::isUnderTest));
             stage.trial().stillOpen().forEach(each -> open.add("resource " + each));
         }

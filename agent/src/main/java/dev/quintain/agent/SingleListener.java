@@ -1,6 +1,5 @@
 package dev.quintain.agent;
 
-import dev.quintain.runtime.inject.Probe;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.TestRun.Status;
@@ -25,10 +24,6 @@ final class SingleListener implements TestExecutionListener {
     SingleListener(Trial trial, String uniqueId) {
         this.trial = trial;
         this.uniqueId = uniqueId;
-    }
-
-    void begin() {
-        Probe.begin(trial);
     }
 
     @Override

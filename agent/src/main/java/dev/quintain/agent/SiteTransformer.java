@@ -2,28 +2,35 @@ package dev.quintain.agent;
 
 import dev.quintain.bytecode.InjectionRewriter;
 import dev.quintain.bytecode.SiteRules;
-import dev.quintain.runtime.inject.Numbers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Adds probes to classes as they are loaded. */
 final class SiteTransformer implements ClassFileTransformer {
-    private final Map<String, Numbers> classes;
+    private final Predicate<String> underTest;
     private final SiteRules rules;
+    private final Rewriting rewriting;
     /** One for each loader, since they remember what they have read of other classes. */
     private final Map<ClassLoader, InjectionRewriter> rewriters = new ConcurrentHashMap<>();
 
+    /** Adds probes to one class; null if it is to stay as it is. */
+    interface Rewriting {
+        byte @Nullable [] rewrite(InjectionRewriter rewriter, String className, byte[] file);
+    }
+
     /**
-     * @param classes by binary name, with the numbers that their calls have
+     * @param underTest binary names of the classes to which probes are added
      */
-    SiteTransformer(Map<String, Numbers> classes, SiteRules rules) {
-        this.classes = Map.copyOf(classes);
+    SiteTransformer(Predicate<String> underTest, SiteRules rules, Rewriting rewriting) {
+        this.underTest = underTest;
         this.rules = rules;
+        this.rewriting = rewriting;
     }
 
     @Override
@@ -33,18 +40,18 @@ final class SiteTransformer implements ClassFileTransformer {
             @Nullable Class<?> redefined,
             @Nullable ProtectionDomain domain,
             byte[] classFile) {
-        Numbers numbers = name == null || loader == null ? null : classes.get(name.replace('/', '.'));
-        return numbers == null || loader == null
-                ? null
-                : rewriters
-                        .computeIfAbsent(loader, this::rewriter)
-                        .rewrite(classFile, numbers)
-                        .orElse(null);
+        String className = name == null || loader == null ? "" : name.replace('/', '.');
+        return loader != null && underTest.test(className)
+                ? rewriting.rewrite(rewriter(loader), className, classFile)
+                : null;
     }
 
-    private InjectionRewriter rewriter(ClassLoader loader) {
-        return new InjectionRewriter(
-                name -> resource(loader, name), rules, name -> classes.containsKey(name.replace('/', '.')));
+    /** That of the classes of a loader. */
+    InjectionRewriter rewriter(ClassLoader loader) {
+        return rewriters.computeIfAbsent(
+                loader,
+                any -> new InjectionRewriter(
+                        name -> resource(loader, name), rules, name -> underTest.test(name.replace('/', '.'))));
     }
 
     private static byte @Nullable [] resource(ClassLoader loader, String name) {

@@ -3,75 +3,130 @@ package dev.quintain.agent;
 import dev.quintain.bytecode.CallSite;
 import dev.quintain.bytecode.ClassSites;
 import dev.quintain.bytecode.InjectionRewriter;
-import dev.quintain.runtime.inject.Numbers;
-import dev.quintain.runtime.inject.Setup;
+import dev.quintain.bytecode.InjectionRewriter.Rewritten;
+import dev.quintain.bytecode.Numbering;
+import dev.quintain.runtime.inject.SiteInfo;
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
-import java.util.ArrayList;
+import java.util.AbstractList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The calls of classes in a JVM that somebody else started with us as an agent: a build, or a test that shows a fault
- * again.
- *
- * @param sites in the order of their numbers, which begin with 1
+ * again. Their numbers begin with 1, in the order in which classes are loaded or asked for: to read all of them before the
+ * first test would hold up short suites.
  */
-record StandAlone(Setup setup, List<CallSite> sites) {
+final class StandAlone {
     private static final AtomicReference<StandAlone> INSTALLED = new AtomicReference<>();
+
+    private final ClassFiles files;
+    private final Set<String> names;
+    private final SiteTransformer transformer;
+    private final AtomicInteger lastSite = new AtomicInteger();
+    private final AtomicInteger lastHandler = new AtomicInteger();
+    private final Map<String, ClassSites> classes = new ConcurrentHashMap<>();
+    private final Map<Integer, CallSite> sites = new ConcurrentHashMap<>();
+
+    private StandAlone(AgentOptions options) throws IOException {
+        this.files = new ClassFiles(options.classes());
+        this.names = Set.copyOf(files.names());
+        this.transformer = new SiteTransformer(names::contains, options.rules(), this::rewrite);
+    }
 
     static Optional<StandAlone> installed() {
         return Optional.ofNullable(INSTALLED.get());
     }
 
-    /** Reads the classes, and has them rewritten when they are loaded. */
+    /** Has the classes rewritten when they are loaded. */
     static void begin(AgentOptions options, Instrumentation instrumentation) throws IOException {
-        var rewriter = new InjectionRewriter(StandAlone::resource, options.rules(), name -> false);
-        Map<String, Numbers> classes = new TreeMap<>();
-        var sites = new ArrayList<CallSite>();
-        int handler = 1;
-        for (byte[] file : ClassFiles.in(options.classes())) {
-            Optional<ClassSites> read = rewriter.read(file, sites.size() + 1, handler);
-            if (read.isPresent()) {
-                ClassSites found = read.get();
-                var numbers = new Numbers(
-                        sites.size() + 1,
-                        found.sites().size(),
-                        handler,
-                        found.handlers().size());
-                classes.put(found.className(), numbers);
-                sites.addAll(found.sites());
-                handler += found.handlers().size();
-            }
-        }
-        INSTALLED.set(new StandAlone(setup(classes, sites, options), List.copyOf(sites)));
-        instrumentation.addTransformer(new SiteTransformer(classes, options.rules()));
+        var alone = new StandAlone(options);
+        INSTALLED.set(alone);
+        instrumentation.addTransformer(alone.transformer);
     }
 
-    private static Setup setup(Map<String, Numbers> classes, List<CallSite> sites, AgentOptions options) {
-        return new Setup(
-                classes,
-                true,
-                sites.stream().map(CallSite::info).toList(),
-                options.rules().wholeStack(),
-                options.rules().also(),
-                options.rules().partial(),
-                true,
-                List.of(),
-                ".*",
-                "");
-    }
-
-    private static byte @Nullable [] resource(String name) {
-        try (InputStream in = ClassLoader.getSystemResourceAsStream(name + ".class")) {
-            return in == null ? null : in.readAllBytes();
-        } catch (IOException e) {
+    private byte @Nullable [] rewrite(InjectionRewriter rewriter, String className, byte[] file) {
+        ClassSites known = classes.get(className);
+        Rewritten rewritten = rewriter.rewrite(file, known == null ? next() : Numbering.again(known))
+                .orElse(null);
+        if (rewritten == null) {
             return null;
+        }
+        if (note(className, rewritten.sites()).equals(rewritten.sites())) {
+            return rewritten.file().orElse(null);
+        }
+        // Another loader has just loaded a class of that name, or has long had a different one.
+        return known == null ? rewrite(rewriter, className, file) : null;
+    }
+
+    private Numbering next() {
+        return new Numbering(lastSite::incrementAndGet, lastHandler::incrementAndGet);
+    }
+
+    /** Returns the calls that the class has from now on: those that were noted first. */
+    private synchronized ClassSites note(String className, ClassSites read) {
+        ClassSites known = classes.get(className);
+        if (known != null) {
+            return known;
+        }
+        read.sites().forEach(site -> sites.put(site.number(), site));
+        classes.put(className, read);
+        return read;
+    }
+
+    /** What trials must know; it goes on as classes are loaded. */
+    CodeUnderTest underTest() {
+        return new CodeUnderTest(new Calls(), names::contains);
+    }
+
+    /** A call that a trial tells of. */
+    CallSite site(int number) {
+        return Objects.requireNonNull(sites.get(number));
+    }
+
+    /** The calls of a class, loaded or not. */
+    List<CallSite> sitesOf(String className) {
+        read(className::equals);
+        return Optional.ofNullable(classes.get(className))
+                .map(ClassSites::sites)
+                .orElse(List.of());
+    }
+
+    /** All calls, those of classes that were not loaded included. */
+    Collection<CallSite> sites() {
+        read(name -> true);
+        return sites.values();
+    }
+
+    private void read(Predicate<String> wanted) {
+        try {
+            InjectionRewriter rewriter = transformer.rewriter(ClassLoader.getSystemClassLoader());
+            files.read(name -> wanted.test(name) && !classes.containsKey(name))
+                    .forEach((name, file) -> rewriter.read(file, next()).ifPresent(found -> note(name, found)));
+        } catch (IOException gone) {
+            // What cannot be read any more cannot be loaded either.
+        }
+    }
+
+    /** By their numbers. Such as are not known have no probe that could ask for them. */
+    private final class Calls extends AbstractList<SiteInfo> {
+        @Override
+        public SiteInfo get(int index) {
+            return site(index + 1).info();
+        }
+
+        @Override
+        public int size() {
+            return lastSite.get();
         }
     }
 }

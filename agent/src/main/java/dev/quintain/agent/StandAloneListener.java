@@ -1,78 +1,70 @@
 package dev.quintain.agent;
 
 import dev.quintain.bytecode.CallSite;
-import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.Probe;
 import dev.quintain.runtime.inject.Trial;
+import dev.quintain.runtime.inject.TrialReport;
 import dev.quintain.runtime.inject.TrialReport.Caught;
-import dev.quintain.runtime.inject.Words;
-import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
  * Tells at the end of a suite how far its handlers are covered. Builds find it by themselves when the agent is there; it
- * does nothing where the agent was not told which classes are under test.
+ * does nothing where the agent was not told which classes are under test. Which test made which call nobody asks here, so
+ * that the whole suite is one trial.
  */
 public final class StandAloneListener implements TestExecutionListener {
-    private final Set<Integer> executed = new HashSet<>();
-    private final Set<String> covered = new HashSet<>();
-    private @Nullable RecordingListener recording;
+    private @Nullable Plan running;
+
+    /**
+     * A plan that is under way.
+     *
+     * @param around what was before: a test may run tests
+     */
+    private record Plan(StandAlone alone, Trial trial, Trial around) {}
 
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
-        recording = StandAlone.installed()
-                .map(alone -> new RecordingListener(
-                        () -> Trial.ofCalls(alone.setup().sites(), alone.setup().classes()::containsKey),
-                        () -> Leftovers.UNKNOWN,
-                        words -> note(words, alone)))
-                .orElse(null);
+        running = StandAlone.installed().map(StandAloneListener::begin).orElse(null);
     }
 
-    @Override
-    public void executionStarted(TestIdentifier test) {
-        Optional.ofNullable(recording).ifPresent(listener -> listener.executionStarted(test));
-    }
-
-    @Override
-    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-        Optional.ofNullable(recording).ifPresent(listener -> listener.executionFinished(test, result));
-    }
-
-    private synchronized void note(Words words, StandAlone alone) {
-        if (words instanceof Words.Ran ran) {
-            TestRun run = ran.run();
-            executed.addAll(run.trial().hits().keySet());
-            run.trial().caught().forEach(caught -> note(caught, alone.sites().get(caught.site() - 1)));
-        }
-    }
-
-    private void note(Caught caught, CallSite site) {
-        site.ways().stream()
-                .filter(way ->
-                        way.handler() == caught.handler() && caught.types().contains(way.exception()))
-                .forEach(way -> covered.add(site.number() + " " + way));
+    private static Plan begin(StandAlone alone) {
+        CodeUnderTest underTest = alone.underTest();
+        Trial trial = Trial.ofCalls(underTest.sites(), underTest.classes());
+        return new Plan(alone, trial, Probe.begin(trial));
     }
 
     @Override
     public void testPlanExecutionFinished(TestPlan plan) {
-        if (recording != null) {
-            StandAlone.installed().ifPresent(this::print);
+        if (running != null) {
+            Probe.begin(running.around());
+            print(running.alone(), running.trial().report());
         }
     }
 
-    private void print(StandAlone alone) {
+    private static void print(StandAlone alone, TrialReport report) {
+        Set<Integer> executed = report.hits().keySet();
+        Set<String> covered = report.caught().stream()
+                .flatMap(caught -> ways(caught, alone.site(caught.site())))
+                .collect(Collectors.toSet());
         long pairs = executed.stream()
-                .mapToLong(number -> alone.sites().get(number - 1).ways().size())
+                .mapToLong(number -> alone.site(number).ways().size())
                 .sum();
         System.out.println("*** Total number of instrumented method calls: "
                 + alone.sites().size());
         System.out.println("*** Total number of executed method calls: " + executed.size());
         System.out.println("*** Total number of executed catch blocks: " + covered.size());
         System.out.println("*** Tests with uncovered catch blocks to execute: " + (pairs - covered.size()));
+    }
+
+    private static Stream<String> ways(Caught caught, CallSite site) {
+        return site.ways().stream()
+                .filter(way ->
+                        way.handler() == caught.handler() && caught.types().contains(way.exception()))
+                .map(way -> site.number() + " " + way);
     }
 }

@@ -1,6 +1,7 @@
 package dev.quintain.agent;
 
 import dev.quintain.bytecode.SiteRules;
+import dev.quintain.runtime.inject.Numbers;
 import dev.quintain.runtime.inject.Setup;
 import dev.quintain.runtime.inject.Words;
 import dev.quintain.runtime.inject.Words.Begin;
@@ -23,6 +24,8 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A worker that runs tests of the user's suite when asked. It ends when its parent does. */
@@ -64,6 +67,7 @@ public final class SuiteMain {
     }
 
     private void serve(ObjectInputStream in) throws ClassNotFoundException {
+        @Nullable Setup setup = null;
         @Nullable SuiteRunner runner = null;
         try {
             while (true) {
@@ -71,9 +75,10 @@ public final class SuiteMain {
                 List<String> notes = List.of();
                 if (request instanceof Begin begin) {
                     install(begin.setup());
-                    runner = new SuiteRunner(begin.setup(), this::say);
-                } else if (request instanceof RunAll all && runner != null) {
-                    notes = runner.runAll(all.done());
+                    setup = begin.setup();
+                    runner = new SuiteRunner(underTest(setup), this::say);
+                } else if (request instanceof RunAll all && runner != null && setup != null) {
+                    notes = runner.runAll(setup, all.done());
                 } else if (request instanceof RunOne one && runner != null) {
                     runner.runOneAndTellWhereItIs(one.uniqueId(), one.arms());
                 }
@@ -95,9 +100,18 @@ public final class SuiteMain {
         }
         Instrumentation instrumentation = InjectAgent.instrumentation();
         if (instrumentation != null && setup.loadTime()) {
+            Map<String, Numbers> classes = setup.classes();
             instrumentation.addTransformer(new SiteTransformer(
-                    setup.classes(), new SiteRules(setup.wholeStack(), setup.also(), setup.partial())));
+                    classes::containsKey,
+                    new SiteRules(setup.wholeStack(), setup.also(), setup.partial()),
+                    (rewriter, name, file) -> Optional.ofNullable(classes.get(name))
+                            .flatMap(numbers -> rewriter.rewrite(file, numbers))
+                            .orElse(null)));
         }
+    }
+
+    private static CodeUnderTest underTest(Setup setup) {
+        return new CodeUnderTest(setup.sites(), setup.classes()::containsKey);
     }
 
     private static PrintStream filtered(PrintStream stream) {

@@ -27,13 +27,12 @@ final class SuiteRunner {
     private static final List<String> PARALLEL =
             List.of("junit.jupiter.execution.parallel.enabled", "junit.vintage.execution.parallel.enabled");
 
-    private final Setup setup;
+    private final CodeUnderTest underTest;
     private final Consumer<Words> tell;
-    private final ExceptionMaker maker = new ExceptionMaker();
     private final Launcher launcher = launcher();
 
-    SuiteRunner(Setup setup, Consumer<Words> tell) {
-        this.setup = setup;
+    SuiteRunner(CodeUnderTest underTest, Consumer<Words> tell) {
+        this.underTest = underTest;
         this.tell = tell;
     }
 
@@ -46,37 +45,39 @@ final class SuiteRunner {
     }
 
     /** Runs every test once, but for those that are done; returns what there is to say about how. */
-    List<String> runAll(List<String> done) {
+    List<String> runAll(Setup setup, List<String> done) {
         var roots = new LinkedHashSet<Path>();
         setup.testRoots().forEach(root -> roots.add(Path.of(root)));
         List<DiscoverySelector> selectors = new ArrayList<>(DiscoverySelectors.selectClasspathRoots(roots));
-        var listener = new RecordingListener(() -> trial(List.of()), Leftovers::now, tell);
         var request = request(selectors, setup.include(), setup.exclude());
         if (!done.isEmpty()) {
             request.filters(new NotDone(done));
         }
-        launcher.execute(request.build(), listener);
-        Probe.begin(trial(List.of()));
+        try (var time = new OwnTime()) {
+            launcher.execute(request.build(), new RecordingListener(() -> underTest.trial(List.of()), time, tell));
+        }
+        Probe.begin(underTest.trial(List.of()));
         return isParallel() ? List.of("parallel") : List.of();
     }
 
     @SuppressWarnings("try") // it is there while the test runs, and that is all
     void runOneAndTellWhereItIs(String uniqueId, List<Arm> arms) {
-        try (var whereabouts = new Whereabouts(setup.classes()::containsKey, tell)) {
+        try (var whereabouts = new Whereabouts(underTest.classes(), tell)) {
             runOne(uniqueId, arms);
         }
     }
 
     /** Runs one test, all that belongs to it included. */
     void runOne(String uniqueId, List<Arm> arms) {
-        var listener = new SingleListener(trial(arms), uniqueId);
-        listener.begin();
+        Trial trial = underTest.trial(arms);
+        var listener = new SingleListener(trial, uniqueId);
+        Trial around = Probe.begin(trial);
         launcher.execute(one(uniqueId).build(), listener);
         TestRun run = listener.end();
         // An interrupt that the code under test has kept, as it should, is not for the next test.
         Thread.interrupted();
         tell.accept(new Words.Ran(run));
-        Probe.begin(trial(List.of()));
+        Probe.begin(around);
     }
 
     private static LauncherDiscoveryRequestBuilder one(String id) {
@@ -84,10 +85,6 @@ final class SuiteRunner {
                 ? request(List.of(DiscoverySelectors.selectUniqueId(TestIds.stablePart(id))), ".*", "")
                         .filters(new OneTest(id))
                 : request(List.of(DiscoverySelectors.selectUniqueId(id)), ".*", "");
-    }
-
-    private Trial trial(List<Arm> arms) {
-        return new Trial(setup.sites(), setup.classes()::containsKey, arms, maker);
     }
 
     private static LauncherDiscoveryRequestBuilder request(

@@ -16,10 +16,13 @@ import java.util.function.Predicate;
  */
 final class Whereabouts implements AutoCloseable {
     /** Short, so that it is known of short tests, too, where their threads wait. */
-    private static final long PAUSE_MILLIS = 20;
+    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
     /** Pauses are at least so many times as long as looking: the test is hardly held up, however many threads there are. */
     private static final long REST = 20;
+
+    /** On a busy machine looking seems to take long, too. */
+    private static final long LONGEST_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     private static final List<String> TRANSFERS = List.of("java.io.", "java.net.", "sun.nio.ch.");
 
@@ -28,11 +31,11 @@ final class Whereabouts implements AutoCloseable {
     private final Set<Thread> before = Leftovers.runningThreads();
     private final Predicate<String> underTest;
     private final Consumer<Words> tell;
+    private final Thread teller = new Thread(this::run, "whereabouts");
 
     Whereabouts(Predicate<String> underTest, Consumer<Words> tell) {
         this.underTest = underTest;
         this.tell = tell;
-        var teller = new Thread(this::run, "whereabouts");
         teller.setDaemon(true);
         teller.start();
     }
@@ -40,11 +43,11 @@ final class Whereabouts implements AutoCloseable {
     private void run() {
         try {
             Words.At told = null;
-            long pause = TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS);
+            long pause = PAUSE_NANOS;
             while (!over.await(pause, TimeUnit.NANOSECONDS)) {
                 long begun = System.nanoTime();
                 var at = new Words.At(place(test), others());
-                pause = Math.max(TimeUnit.MILLISECONDS.toNanos(PAUSE_MILLIS), REST * (System.nanoTime() - begun));
+                pause = Math.min(LONGEST_NANOS, Math.max(PAUSE_NANOS, REST * (System.nanoTime() - begun)));
                 if (!at.equals(told)) {
                     tell.accept(at);
                     told = at;
@@ -80,8 +83,14 @@ final class Whereabouts implements AutoCloseable {
         return top.isNativeMethod() && TRANSFERS.stream().anyMatch(top.getClassName()::startsWith);
     }
 
+    /** What is told after that would be taken for the next test's. */
     @Override
     public void close() {
         over.countDown();
+        try {
+            teller.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

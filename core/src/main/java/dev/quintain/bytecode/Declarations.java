@@ -21,6 +21,8 @@ final class Declarations {
 
     private final ClassLookup lookup;
     private final Map<String, Optional<Type>> types = new ConcurrentHashMap<>();
+    /** Of few classes anybody wants to know them, and to read them takes long. */
+    private final Map<String, Map<String, Member>> methods = new ConcurrentHashMap<>();
 
     Declarations(ClassLookup lookup) {
         this.lookup = lookup;
@@ -34,8 +36,22 @@ final class Declarations {
      */
     record Method(List<String> exceptions, boolean open) {}
 
-    private record Type(
-            int access, @Nullable String superclass, List<String> interfaces, Map<String, Member> methods) {}
+    /**
+     * What is asked of most classes.
+     *
+     * @param supertypes the superclass first
+     */
+    private record Type(int access, List<String> supertypes) {
+        static Type of(ClassReader reader) {
+            var supertypes = new ArrayList<String>();
+            // Only Object has none.
+            if (reader.getSuperName() != null) {
+                supertypes.add(reader.getSuperName());
+            }
+            supertypes.addAll(List.of(reader.getInterfaces()));
+            return new Type(reader.getAccess(), supertypes);
+        }
+    }
 
     private record Member(int access, List<String> exceptions) {}
 
@@ -45,36 +61,32 @@ final class Declarations {
     }
 
     private Optional<Method> find(String owner, String key, Set<String> visited) {
+        Member member = methods(owner).get(key);
         Type type = type(owner).orElse(null);
         if (type == null || !visited.add(owner)) {
             return Optional.empty();
         }
-        Member member = type.methods().get(key);
         if (member != null) {
             boolean fixed = ((member.access() | type.access()) & Opcodes.ACC_FINAL) != 0
                     || (member.access() & (Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) != 0;
             return Optional.of(new Method(
                     member.exceptions().stream().filter(this::isChecked).toList(), !fixed));
         }
-        var supertypes = new ArrayList<String>();
-        if (type.superclass() != null) {
-            supertypes.add(type.superclass());
-        }
-        supertypes.addAll(type.interfaces());
-        return supertypes.stream()
+        return type.supertypes().stream()
                 .flatMap(supertype -> find(supertype, key, visited).stream())
                 .findFirst();
     }
 
     /** Internal name of the class that has the method which a call on an object of that class reaches; empty if none. */
     Optional<String> declaring(String owner, String name, String descriptor) {
+        boolean has = methods(owner).containsKey(name + descriptor);
         Type type = type(owner).orElse(null);
         if (type == null) {
             return Optional.empty();
         }
-        return type.methods().containsKey(name + descriptor) || type.superclass() == null
+        return has || type.supertypes().isEmpty()
                 ? Optional.of(owner)
-                : declaring(type.superclass(), name, descriptor);
+                : declaring(type.supertypes().get(0), name, descriptor);
     }
 
     /** Whether it is neither an error nor an exception of the runtime. */
@@ -92,24 +104,36 @@ final class Declarations {
         if (type == null) {
             return false;
         }
-        String superclass = type.superclass();
-        return (superclass != null && isSubtype(superclass, of))
-                || type.interfaces().stream().anyMatch(each -> isSubtype(each, of));
+        return type.supertypes().stream().anyMatch(each -> isSubtype(each, of));
     }
 
     private Optional<Type> type(String name) {
         Optional<Type> known = types.get(name);
         if (known == null) {
-            byte[] bytes = name.startsWith("[") ? null : lookup.find(name);
-            known = bytes == null ? Optional.empty() : Optional.of(read(bytes));
+            known = reader(name).map(Type::of);
             types.put(name, known);
         }
         return known;
     }
 
-    private static Type read(byte[] bytes) {
-        var reader = new ClassReader(bytes);
-        var methods = new HashMap<String, Member>();
+    private Map<String, Member> methods(String name) {
+        Map<String, Member> known = methods.get(name);
+        if (known == null) {
+            Optional<ClassReader> reader = reader(name);
+            types.putIfAbsent(name, reader.map(Type::of));
+            known = reader.map(Declarations::members).orElse(Map.of());
+            methods.put(name, known);
+        }
+        return known;
+    }
+
+    private Optional<ClassReader> reader(String name) {
+        return Optional.ofNullable(name.startsWith("[") ? null : lookup.find(name))
+                .map(ClassReader::new);
+    }
+
+    private static Map<String, Member> members(ClassReader reader) {
+        var members = new HashMap<String, Member>();
         reader.accept(
                 new ClassVisitor(Opcodes.ASM9) {
                     @Override
@@ -119,13 +143,13 @@ final class Declarations {
                             String descriptor,
                             @Nullable String signature,
                             String @Nullable [] exceptions) {
-                        methods.put(
+                        members.put(
                                 name + descriptor,
                                 new Member(access, exceptions == null ? List.of() : List.of(exceptions)));
                         return null;
                     }
                 },
                 ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
-        return new Type(reader.getAccess(), reader.getSuperName(), List.of(reader.getInterfaces()), methods);
+        return members;
     }
 }

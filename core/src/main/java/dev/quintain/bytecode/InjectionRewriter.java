@@ -33,38 +33,55 @@ public final class InjectionRewriter {
         this.own = own;
     }
 
-    /** The calls and handlers of a class, numbered from there on. Empty if it cannot be read. */
-    public Optional<ClassSites> read(byte[] classFile, int firstSite, int firstHandler) {
+    /**
+     * A class that was read.
+     *
+     * @param file the class with probes; empty if it needs none or cannot have them
+     */
+    public record Rewritten(ClassSites sites, Optional<byte[]> file) {}
+
+    /** The calls and handlers of a class. Empty if it cannot be read. */
+    public Optional<ClassSites> read(byte[] classFile, Numbering numbering) {
         try {
             ClassNode node = node(new ClassReader(classFile), ClassReader.SKIP_FRAMES);
-            return Optional.of(sites(node, find(node, firstSite, firstHandler).values()));
+            return Optional.of(sites(node, find(node, numbering).values()));
         } catch (RuntimeException unreadable) {
             return Optional.empty();
         }
     }
 
-    /** The class with probes; empty if it needs none, cannot have them, or has not the calls that it should have. */
+    /** The same with probes; empty if it needs none, cannot have them, or has not the calls that it should have. */
     public Optional<byte[]> rewrite(byte[] classFile, Numbers numbers) {
+        return rewrite(classFile, Numbering.from(numbers.firstSite(), numbers.firstHandler()))
+                .filter(rewritten -> rewritten.sites().sites().size() == numbers.sites())
+                .flatMap(Rewritten::file);
+    }
+
+    /** Both together. Empty if it cannot be read. */
+    public Optional<Rewritten> rewrite(byte[] classFile, Numbering numbering) {
         try {
             var reader = new ClassReader(classFile);
             ClassNode node = node(reader, ClassReader.EXPAND_FRAMES);
-            Map<MethodNode, MethodSites> methods = find(node, numbers.firstSite(), numbers.firstHandler());
-            boolean changed = false;
-            if (sites(node, methods.values()).sites().size() != numbers.sites()) {
-                return Optional.empty();
-            }
-            for (var found : methods.entrySet()) {
-                changed |= new MethodProbes(node, found.getKey(), found.getValue(), declarations, own).add();
-            }
-            if (!changed) {
-                return Optional.empty();
-            }
+            Map<MethodNode, MethodSites> methods = find(node, numbering);
+            return Optional.of(new Rewritten(sites(node, methods.values()), withProbes(reader, node, methods)));
+        } catch (RuntimeException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<byte[]> withProbes(ClassReader reader, ClassNode node, Map<MethodNode, MethodSites> methods) {
+        boolean changed = false;
+        for (var found : methods.entrySet()) {
+            changed |= new MethodProbes(node, found.getKey(), found.getValue(), declarations, own).add();
+        }
+        if (!changed) {
+            return Optional.empty();
+        }
+        try {
             var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
             node.accept(writer);
             return Optional.of(writer.toByteArray());
         } catch (MethodTooLargeException | ClassTooLargeException tooLarge) {
-            return Optional.empty();
-        } catch (RuntimeException unreadable) {
             return Optional.empty();
         }
     }
@@ -75,16 +92,12 @@ public final class InjectionRewriter {
         return node;
     }
 
-    private Map<MethodNode, MethodSites> find(ClassNode node, int firstSite, int firstHandler) {
+    private Map<MethodNode, MethodSites> find(ClassNode node, Numbering numbering) {
         var all = new LinkedHashMap<MethodNode, MethodSites>();
-        int site = firstSite;
-        int handler = firstHandler;
         for (MethodNode method : node.methods) {
             if (method.instructions.size() > 0 && (method.access & Opcodes.ACC_BRIDGE) == 0) {
                 var sites = new MethodSites(node, method, declarations, rules);
-                sites.find(site, handler);
-                site += sites.sites().size();
-                handler = sites.lastHandler().map(last -> last + 1).orElse(handler);
+                sites.find(numbering);
                 all.put(method, sites);
             }
         }

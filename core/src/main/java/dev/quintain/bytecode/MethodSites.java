@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
@@ -45,17 +44,11 @@ final class MethodSites {
         this.entries = tries.entries();
     }
 
-    /**
-     * Finds them.
-     *
-     * @param firstSite the number of the first call
-     * @param firstHandler the number of the first handler
-     */
-    void find(int firstSite, int firstHandler) {
+    void find(Numbering numbering) {
         if (entries.isEmpty() && !rules.wholeStack() && !rules.partial()) {
             return;
         }
-        numberHandlers(firstHandler);
+        numberHandlers(numbering);
         Map<MethodInsnNode, List<Way>> ways = new LinkedHashMap<>();
         for (var instruction : method.instructions) {
             if (instruction instanceof MethodInsnNode call && !isAddedForResources(call)) {
@@ -65,7 +58,7 @@ final class MethodSites {
                 }
             }
         }
-        number(ways, firstSite);
+        number(ways, numbering);
     }
 
     /** The close for when the block has thrown already; what that throws is added to what was thrown. */
@@ -75,7 +68,7 @@ final class MethodSites {
                         block.kind() == Kind.RESOURCES && isBetween(block.first(), tries.endOfCopy(block), call));
     }
 
-    private void numberHandlers(int firstHandler) {
+    private void numberHandlers(Numbering numbering) {
         Map<String, Integer> numbers = new HashMap<>();
         for (Block block : tries.blocks()) {
             if (!isInteresting(block)) {
@@ -84,8 +77,8 @@ final class MethodSites {
             int line = tries.line(block.first());
             // Copies of a finally block have copies of the handlers in it.
             String key = line == 0 ? "@" + block.first() : block.kind() + " " + block.catches() + " " + line;
-            Integer known = numbers.putIfAbsent(key, firstHandler + numbers.size());
-            handlers.put(block, handler(block, known == null ? firstHandler + numbers.size() - 1 : known, line));
+            int number = numbers.computeIfAbsent(key, any -> numbering.handler().getAsInt());
+            handlers.put(block, handler(block, number, line));
         }
     }
 
@@ -184,7 +177,7 @@ final class MethodSites {
                 .orElse(0);
     }
 
-    private void number(Map<MethodInsnNode, List<Way>> found, int firstSite) {
+    private void number(Map<MethodInsnNode, List<Way>> found, Numbering numbering) {
         Map<String, List<MethodInsnNode>> alike = new LinkedHashMap<>();
         for (MethodInsnNode call : found.keySet()) {
             alike.computeIfAbsent(key(call), key -> new ArrayList<>()).add(call);
@@ -196,9 +189,8 @@ final class MethodSites {
             groups.computeIfAbsent(key(call) + " " + ordinal, key -> new ArrayList<>())
                     .add(call);
         }
-        int number = firstSite;
         for (List<MethodInsnNode> copies : groups.values()) {
-            CallSite site = site(copies, found, number++);
+            CallSite site = site(copies, found, numbering.site().getAsInt());
             sites.add(site);
             copies.forEach(copy -> calls.put(copy, site));
         }
@@ -277,9 +269,5 @@ final class MethodSites {
         Map<Integer, Handler> byFirst = new LinkedHashMap<>();
         handlers.forEach((block, handler) -> byFirst.putIfAbsent(block.first(), handler));
         return byFirst;
-    }
-
-    Optional<Integer> lastHandler() {
-        return handlers.values().stream().map(Handler::number).max(Comparator.naturalOrder());
     }
 }

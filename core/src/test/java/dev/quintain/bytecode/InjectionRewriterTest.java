@@ -31,7 +31,7 @@ class InjectionRewriterTest {
 
     private ClassSites read(SiteRules rules, String body) throws IOException {
         byte[] file = compile(body);
-        return rewriter(rules).read(file, 1, 1).orElseThrow();
+        return rewriter(rules).read(file, Numbering.from(1, 1)).orElseThrow();
     }
 
     private byte[] compile(String body) throws IOException {
@@ -190,7 +190,7 @@ class InjectionRewriterTest {
     }
 
     private List<CallSite> sites(InjectionRewriter rewriter, String name) throws IOException {
-        return rewriter.read(Files.readAllBytes(folder.resolve(name + ".class")), 1, 1)
+        return rewriter.read(Files.readAllBytes(folder.resolve(name + ".class")), Numbering.from(1, 1))
                 .orElseThrow()
                 .sites();
     }
@@ -217,8 +217,23 @@ class InjectionRewriterTest {
     }
 
     @Test
+    void a_class_that_is_read_again_has_the_same_numbers_unless_it_has_more_calls_now() throws IOException {
+        byte[] file = compile("try { return in.read(); } catch (IOException e) { return 0; }");
+        ClassSites first = rewriter(USUAL).read(file, Numbering.from(7, 5)).orElseThrow();
+
+        assertEquals(
+                first,
+                rewriter(USUAL)
+                        .rewrite(file, Numbering.again(first))
+                        .orElseThrow()
+                        .sites());
+        byte[] more = compile("try { return in.read() + in.available(); } catch (IOException e) { return 0; }");
+        assertEquals(Optional.empty(), rewriter(USUAL).rewrite(more, Numbering.again(first)));
+    }
+
+    @Test
     void what_is_no_class_file_is_passed_over() {
-        assertEquals(Optional.empty(), rewriter(USUAL).read(new byte[] {1, 2, 3}, 1, 1));
+        assertEquals(Optional.empty(), rewriter(USUAL).read(new byte[] {1, 2, 3}, Numbering.from(1, 1)));
         assertEquals(Optional.empty(), rewriter(USUAL).rewrite(new byte[] {1, 2, 3}, new Numbers(1, 1, 1, 1)));
     }
 

@@ -2,6 +2,7 @@ package dev.quintain.run.inject;
 
 import dev.quintain.bytecode.ClassSites;
 import dev.quintain.bytecode.InjectionRewriter;
+import dev.quintain.bytecode.Numbering;
 import dev.quintain.bytecode.SiteRules;
 import dev.quintain.engine.inject.Project;
 import dev.quintain.runtime.inject.Numbers;
@@ -63,7 +64,8 @@ final class ProjectReader {
         int handler = 1;
         for (String name : classes) {
             byte[] bytes = classPath.bytes(name).orElse(new byte[0]);
-            ClassSites found = rewriter.read(bytes, site, handler).orElse(new ClassSites(name, List.of(), List.of()));
+            ClassSites found = rewriter.read(bytes, Numbering.from(site, handler))
+                    .orElse(new ClassSites(name, List.of(), List.of()));
             all.add(found);
             numbers.put(
                     name,

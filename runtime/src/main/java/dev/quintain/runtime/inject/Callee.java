@@ -5,9 +5,19 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The method that a call really reaches, and what that declares. */
 final class Callee {
+    /** By name and descriptor: to look through the methods of a class takes long, and every test comes by again. */
+    private static final ClassValue<Map<String, List<String>>> KNOWN = new ClassValue<>() {
+        @Override
+        protected Map<String, List<String>> computeValue(Class<?> type) {
+            return new ConcurrentHashMap<>();
+        }
+    };
+
     private Callee() {}
 
     /**
@@ -15,6 +25,18 @@ final class Callee {
      * spins for lambdas and proxies declare nothing, though what they lead to may throw.
      */
     static List<String> declared(Class<?> receiver, SiteInfo site) {
+        Map<String, List<String>> known = KNOWN.get(receiver);
+        String method = site.callee() + site.descriptor();
+        List<String> declared = known.get(method);
+        if (declared == null) {
+            // May load classes, by loaders that come by here themselves.
+            declared = lookUp(receiver, site);
+            known.put(method, declared);
+        }
+        return declared;
+    }
+
+    private static List<String> lookUp(Class<?> receiver, SiteInfo site) {
         if (receiver.isHidden() || receiver.isSynthetic() || Proxy.isProxyClass(receiver)) {
             return TrialReport.AS_DECLARED;
         }

@@ -8,10 +8,12 @@ public final class Probe {
 
     private Probe() {}
 
-    /** From now on, this is what happens. */
-    public static void begin(Trial trial) {
+    /** From now on, this is what happens. Returns what did until now. */
+    public static Trial begin(Trial trial) {
+        Trial before = current;
         Trial.own(trial);
         current = trial;
+        return before;
     }
 
     /** A call is about to be made. */

@@ -33,7 +33,9 @@ public final class Trial {
     /** The thread that runs the test. */
     private final Thread home = Thread.currentThread();
 
-    private final byte[] marks;
+    /** Which calls were made; it grows as they come. To miss that for a moment only costs time. */
+    private byte[] marks = {};
+
     private final List<SiteInfo> sites;
     private final Predicate<String> underTest;
     private final Maker maker;
@@ -48,7 +50,7 @@ public final class Trial {
     private final Map<Integer, List<String>> reached = new HashMap<>();
 
     /**
-     * @param sites all calls, in the order of their numbers
+     * @param sites all calls, in the order of their numbers; there may be more later
      * @param underTest the binary names of the classes under test
      * @param arms the exceptions to throw, each once
      */
@@ -62,7 +64,6 @@ public final class Trial {
     }
 
     private Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker, Resources resources) {
-        this.marks = new byte[sites.size() + 1];
         this.sites = sites;
         this.underTest = underTest;
         this.armed = new ArrayList<>(arms);
@@ -77,7 +78,8 @@ public final class Trial {
     }
 
     boolean isNew(int site) {
-        return site >= marks.length || marks[site] != SEEN;
+        byte[] known = marks;
+        return site >= known.length || known[site] != SEEN;
     }
 
     boolean isArmed() {
@@ -116,10 +118,15 @@ public final class Trial {
         }
     }
 
-    private void mark(int site) {
-        if (site < marks.length) {
-            marks[site] = SEEN;
+    private synchronized void mark(int site) {
+        if (site >= marks.length) {
+            marks = Arrays.copyOf(marks, Math.max(sites.size(), site) + 1);
         }
+        marks[site] = SEEN;
+    }
+
+    private boolean isKnown(int site) {
+        return site > 0 && site <= sites.size();
     }
 
     private synchronized boolean isWaitedFor(int site) {
@@ -128,7 +135,7 @@ public final class Trial {
 
     /** Returns whether the call is waited for. */
     private synchronized boolean note(int site, Object receiver) {
-        if (site >= marks.length) {
+        if (!isKnown(site)) {
             return false;
         }
         SiteInfo info = sites.get(site - 1);
@@ -194,7 +201,7 @@ public final class Trial {
                 ours |= each.throwable == thrown;
             }
         }
-        if (site > 0 && site < marks.length) {
+        if (isKnown(site)) {
             var now = new Caught(site, handler, types(thrown));
             // Code that throws often would be slow if its stack were looked at each time.
             if (!caught.contains(now) && (ours || cameOutOfCall(thrown, sites.get(site - 1)))) {

@@ -16,6 +16,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
@@ -100,6 +101,20 @@ class TrialTest {
                 List.of(FileNotFoundException.class.getName()),
                 trial.report().hits().get(READ));
         assertEquals(TrialReport.AS_DECLARED, trial.report().hits().get(CLOSE));
+    }
+
+    @Test
+    void calls_of_classes_that_are_loaded_later_are_noted_too() {
+        var sites = new ArrayList<>(List.of(SITES.get(0)));
+        Trial trial = Trial.ofCalls(sites, name -> false);
+        Probe.begin(trial);
+
+        Probe.hit(READ);
+        sites.add(SITES.get(1));
+        Probe.hit(CLOSE);
+
+        assertEquals(Set.of(READ, CLOSE), trial.report().hits().keySet());
+        assertFalse(trial.isNew(READ) || trial.isNew(CLOSE));
     }
 
     @Test

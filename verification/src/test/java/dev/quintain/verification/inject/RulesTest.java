@@ -9,6 +9,7 @@ import dev.quintain.verification.crash.CommandRun;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -42,6 +43,15 @@ class RulesTest {
     void figure_2_has_two_calls_and_so_three_scenarios() {
         assertEquals(2, sitesOf("Figure2").size(), () -> String.join("\n", sites));
         assertAll(sitesOf("Figure2").stream().map(line -> () -> assertTrue(line.contains("RulesTest.figure_2"), line)));
+        String fine = "(1) (2) ";
+        String firstFails = "handler ";
+        String secondFails = "(1) (2) handler ";
+        assertEquals(
+                fine + firstFails + secondFails + fine,
+                log.lines()
+                        .filter(line -> line.startsWith("figure 2: "))
+                        .map(line -> line.substring("figure 2: ".length()) + " ")
+                        .collect(Collectors.joining()));
     }
 
     @Test

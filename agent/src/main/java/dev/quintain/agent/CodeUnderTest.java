@@ -1,0 +1,21 @@
+package dev.quintain.agent;
+
+import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.SiteInfo;
+import dev.quintain.runtime.inject.Trial;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * What trials must know of the code under test.
+ *
+ * @param sites in the order of their numbers, which begin with 1
+ * @param classes their binary names
+ */
+record CodeUnderTest(List<SiteInfo> sites, Predicate<String> classes) {
+    private static final ExceptionMaker MAKER = new ExceptionMaker();
+
+    Trial trial(List<Arm> arms) {
+        return new Trial(sites, classes, arms, MAKER);
+    }
+}
