@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * The tests of one target in the order in which they are run, by number: first the whole space of one depth, in its own
@@ -25,21 +26,35 @@ record Agenda(int target, int wholeDepth, int sampleDepth, boolean inTurn) imple
         private final CallSpace whole;
         private final long wholeSize;
         private final int firstSampled;
+        private final int sampledDepths;
+        private final IntFunction<CallSpace> spaces;
+        private final long seed;
+        /** Made when they are drawn from: deep spaces are large, and most of them are never reached. */
         private final List<Sample> samples = new ArrayList<>();
 
         /** Draws from one depth; of a space with more tests than anybody runs, the size is cut off. */
         private record Sample(CallSpace space, long size, Permutation order) {}
 
-        Tests(Agenda agenda, Target target, ClassGraph graph, long seed) {
+        /**
+         * @param spaces the calls of the target by depth
+         */
+        Tests(Agenda agenda, IntFunction<CallSpace> spaces, long seed) {
             this.inTurn = agenda.inTurn();
-            this.whole = graph.calls(target.operation(), Math.max(1, agenda.wholeDepth()));
+            this.whole = spaces.apply(Math.max(1, agenda.wholeDepth()));
             this.wholeSize = agenda.wholeDepth() == 0 ? 0 : whole.size().longValueExact();
             this.firstSampled = agenda.wholeDepth() + 1;
-            for (int depth = firstSampled; depth <= agenda.sampleDepth(); depth++) {
-                CallSpace space = graph.calls(target.operation(), depth);
+            this.sampledDepths = Math.max(0, agenda.sampleDepth() - agenda.wholeDepth());
+            this.spaces = spaces;
+            this.seed = seed;
+        }
+
+        private Sample sample(int number) {
+            while (samples.size() <= number) {
+                CallSpace space = spaces.apply(firstSampled + samples.size());
                 long size = space.size().min(LONGEST).longValueExact();
                 samples.add(new Sample(space, size, new Permutation(space.size(), seed)));
             }
+            return samples.get(number);
         }
 
         /** Test number {@code number}; empty if that draw belongs to a lesser depth, or its depth has no more. */
@@ -51,23 +66,22 @@ record Agenda(int target, int wholeDepth, int sampleDepth, boolean inTurn) imple
             }
             long drawn = number - wholeSize;
             return inTurn
-                    ? draw((int) (drawn % samples.size()), drawn / samples.size())
+                    ? draw((int) (drawn % sampledDepths), drawn / sampledDepths)
                     : drawOneDepthAfterAnother(drawn);
         }
 
         private Optional<Sequence> drawOneDepthAfterAnother(long number) {
             long position = number;
             int sample = 0;
-            while (sample < samples.size() - 1
-                    && position >= samples.get(sample).size()) {
-                position -= samples.get(sample).size();
+            while (sample < sampledDepths - 1 && position >= sample(sample).size()) {
+                position -= sample(sample).size();
                 sample++;
             }
             return draw(sample, position);
         }
 
         private Optional<Sequence> draw(int number, long position) {
-            Sample sample = samples.get(number);
+            Sample sample = sample(number);
             if (position >= sample.size()) {
                 return Optional.empty();
             }

@@ -16,12 +16,13 @@ final class ClassGraph {
     private final Presets presets;
     private final String className;
     private final Map<Key, CallSpace> calls = new HashMap<>();
-    private final Map<Receiver, ValueSpace> receivers = new HashMap<>();
+    private final Map<Input, ValueSpace> receivers = new HashMap<>();
+    private final Map<Input, ValueSpace> arguments = new HashMap<>();
 
     private record Key(Operation operation, int depth) {}
 
-    // An inner class has outer instances besides its own.
-    private record Receiver(JavaType type, int depth) {}
+    /** Of several types for receivers too: an inner class has outer instances besides its own. */
+    private record Input(JavaType type, int depth) {}
 
     ClassGraph(ParameterGraph shared, Presets presets, String className) {
         this.shared = shared;
@@ -53,6 +54,16 @@ final class ClassGraph {
     }
 
     private ValueSpace values(JavaType type, int depth) {
+        Input key = new Input(type, depth);
+        ValueSpace known = arguments.get(key);
+        if (known == null) {
+            known = valuesOf(type, depth);
+            arguments.put(key, known);
+        }
+        return known;
+    }
+
+    private ValueSpace valuesOf(JavaType type, int depth) {
         boolean asEverywhere = presets.of(type).equals(shared.presets().of(type));
         return asEverywhere
                 ? shared.values(type, false, depth)
@@ -60,7 +71,7 @@ final class ClassGraph {
     }
 
     private ValueSpace receivers(JavaType type, int depth) {
-        Receiver key = new Receiver(type, depth);
+        Input key = new Input(type, depth);
         ValueSpace known = receivers.get(key);
         if (known == null) {
             known = receiversOf(type, depth);

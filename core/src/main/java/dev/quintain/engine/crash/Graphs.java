@@ -56,7 +56,14 @@ final class Graphs {
     /** May be asked by several threads, as workers die when they like. */
     synchronized Agenda.Tests tests(Agenda agenda) {
         Target target = setup.targets().get(agenda.target());
-        return new Agenda.Tests(agenda, target, of(target), setup.seed() ^ stableHash(target));
+        ClassGraph graph = of(target);
+        return new Agenda.Tests(
+                agenda, depth -> calls(graph, target.operation(), depth), setup.seed() ^ stableHash(target));
+    }
+
+    /** Part of the graph is shared, and grows when it is asked. */
+    private synchronized CallSpace calls(ClassGraph graph, Operation operation, int depth) {
+        return graph.calls(operation, depth);
     }
 
     // The same in every process: the sample of an operation does not depend on what else is tested.

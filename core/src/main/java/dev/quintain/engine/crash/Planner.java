@@ -32,6 +32,16 @@ final class Planner {
         boolean isSample() {
             return agenda.sampleDepth() > 0;
         }
+
+        /** The first tests of it. */
+        Plan only(long first) {
+            return new Plan(agenda, depth, space, first);
+        }
+    }
+
+    /** The class whose operation a plan is for. */
+    String className(Plan plan) {
+        return setup.targets().get(plan.agenda().target()).operation().owner();
     }
 
     /** A plan for a number of tests in all. */
@@ -56,7 +66,7 @@ final class Planner {
      */
     List<Plan> share(double total, List<Double> costs) {
         List<BigInteger> spaces = IntStream.range(0, setup.targets().size())
-                .mapToObj(target -> size(target, options.deepest()))
+                .mapToObj(target -> sizeIfItFits(target, (long) (total / costs.get(target))))
                 .toList();
         var plans = new ArrayList<Plan>(java.util.Collections.nCopies(spaces.size(), null));
         double left = total;
@@ -77,20 +87,21 @@ final class Planner {
 
     private Plan plan(int target, long share) {
         int deepest = options.deepest();
-        BigInteger space = size(target, deepest);
-        if (fits(space, share)) {
+        int fitting = deepestThatFits(target, share);
+        if (fitting == deepest) {
+            BigInteger space = size(target, deepest);
             return new Plan(new Agenda(target, deepest, 0, true), deepest, space, space.longValueExact());
         }
         // With a depth asked for, half of the share is enough for the simple tests before it.
         boolean asked = options.depth().isPresent();
-        int whole = deepestThatFits(target, asked ? share / 2 : share);
+        int whole = asked ? deepestThatFits(target, share / 2) : fitting;
         return sample(new Agenda(target, whole, deepest, asked), share);
     }
 
     /** The plan with more tests, as far as its space has them. */
     Plan enlarge(Plan plan, long more) {
-        BigInteger wanted = BigInteger.valueOf(plan.tests()).add(BigInteger.valueOf(more));
-        return sample(plan.agenda(), wanted.min(numbers(plan.agenda())).longValueExact());
+        return sample(
+                plan.agenda(), atMost(plan.agenda(), plan.tests() + Math.min(more, Long.MAX_VALUE - plan.tests())));
     }
 
     private Plan sample(Agenda agenda, long tests) {
@@ -109,29 +120,33 @@ final class Planner {
         return Math.max(1, depth);
     }
 
-    /** How far an agenda counts. */
-    private BigInteger numbers(Agenda agenda) {
-        BigInteger deepest = size(agenda.target(), agenda.sampleDepth());
-        if (agenda.inTurn()) {
-            return whole(agenda).add(deepest);
-        }
+    /** So many tests, or as many as the agenda has. */
+    private long atMost(Agenda agenda, long tests) {
         BigInteger numbers = whole(agenda);
-        for (int depth = agenda.wholeDepth() + 1; depth <= agenda.sampleDepth(); depth++) {
+        int first = agenda.inTurn() ? agenda.sampleDepth() : agenda.wholeDepth() + 1;
+        for (int depth = first; depth <= agenda.sampleDepth() && fits(numbers, tests); depth++) {
             numbers = numbers.add(size(agenda.target(), depth));
         }
-        return numbers;
+        return numbers.min(BigInteger.valueOf(tests)).longValueExact();
     }
 
     private BigInteger whole(Agenda agenda) {
         return agenda.wholeDepth() == 0 ? BigInteger.ZERO : size(agenda.target(), agenda.wholeDepth());
     }
 
+    // Depth by depth: of a large library, what lies below the last that fits takes long to count, and nobody will see
+    // it.
     private int deepestThatFits(int target, long share) {
         int depth = 0;
-        while (depth + 1 < options.deepest() && fits(size(target, depth + 1), share)) {
+        while (depth < options.deepest() && fits(size(target, depth + 1), share)) {
             depth++;
         }
         return depth;
+    }
+
+    /** How large the whole space is, or something that is too large. */
+    private BigInteger sizeIfItFits(int target, long share) {
+        return size(target, Math.min(options.deepest(), deepestThatFits(target, share) + 1));
     }
 
     private BigInteger size(int target, int depth) {

@@ -10,11 +10,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Finds the operations that yield a type or a subtype of it. Remembers the answers: they hold for all graphs. */
 final class ProducerIndex {
     private final ClassPath classPath;
     private final Map<JavaType, List<Producer>> byResult = new LinkedHashMap<>();
+    /** What is made of arrays is not in here: there are too many types that an array has. */
+    private final Map<String, List<JavaType>> resultsBySupertype = new HashMap<>();
+
     private final Map<JavaType, List<Operation>> found = new HashMap<>();
 
     ProducerIndex(ClassPath classPath, List<Operation> producers) {
@@ -23,6 +27,17 @@ final class ProducerIndex {
             byResult.computeIfAbsent(producers.get(i).result(), result -> new ArrayList<>())
                     .add(new Producer(i, producers.get(i)));
         }
+        byResult.keySet().stream().filter(ProducerIndex::isClass).forEach(this::noteSupertypes);
+    }
+
+    private void noteSupertypes(JavaType result) {
+        for (String type : classPath.supertypes(result.name())) {
+            resultsBySupertype.computeIfAbsent(type, name -> new ArrayList<>()).add(result);
+        }
+    }
+
+    private static boolean isClass(JavaType type) {
+        return !type.isArray() && !type.isPrimitive();
     }
 
     /** An operation, and which of all it is. */
@@ -37,16 +52,17 @@ final class ProducerIndex {
         return found.computeIfAbsent(type, this::find);
     }
 
-    // There are far fewer result types than operations: those are asked. Of a large library most operations yield
-    // something else, and are not looked at.
+    // Of a large library most operations yield something else, and are not looked at.
     private List<Operation> find(JavaType wanted) {
         if (PlatformTypes.haveOnlyKnownValues(wanted)) {
             return List.of();
         }
         boolean root = PlatformTypes.isRoot(wanted);
-        return byResult.entrySet().stream()
-                .filter(result -> classPath.isSubtype(result.getKey(), wanted))
-                .flatMap(result -> result.getValue().stream())
+        return Stream.concat(
+                        resultsBySupertype.getOrDefault(wanted.name(), List.of()).stream(),
+                        byResult.keySet().stream()
+                                .filter(result -> !isClass(result) && classPath.isSubtype(result, wanted)))
+                .flatMap(result -> byResult.getOrDefault(result, List.of()).stream())
                 .sorted(Comparator.comparing(Producer::number))
                 .map(Producer::operation)
                 // Anything is an Object; there the JDK's own things would only crowd out the subject's.

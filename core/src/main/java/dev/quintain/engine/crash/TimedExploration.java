@@ -3,7 +3,9 @@ package dev.quintain.engine.crash;
 import dev.quintain.engine.crash.Planner.Plan;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
@@ -67,7 +69,10 @@ final class TimedExploration {
         trying.prepare();
         // Planning and starting do not count: on a busy machine nothing might be left for the tests.
         deadline = clock.getAsLong() + total;
-        trying.explore(trialPlans, clock.getAsLong() + total / 5);
+        // To load a class takes as long as many tests of it: however long it takes, each has its turn.
+        trying.explore(beginning(firstOfEachClass(trialPlans)), deadline);
+        trying.explore(beginning(trialPlans), deadline);
+        trying.explore(trialPlans, clock.getAsLong() + (long) remaining() / 5);
         if (trying.isStopped()) {
             return new Explored(trialPlans, trial);
         }
@@ -90,15 +95,26 @@ final class TimedExploration {
         return new Explored(plans, results).orFurther(new Explored(trialPlans, trial));
     }
 
+    private List<Plan> firstOfEachClass(List<Plan> plans) {
+        Set<String> classes = new HashSet<>();
+        return plans.stream()
+                .filter(plan -> classes.add(planner.className(plan)))
+                .toList();
+    }
+
+    private static List<Plan> beginning(List<Plan> plans) {
+        return plans.stream()
+                .map(plan -> plan.only(Math.min(plan.tests(), WORTH_A_TURN)))
+                .toList();
+    }
+
     private static long rounds(List<Plan> plans) {
         long tests = plans.stream().mapToLong(Plan::tests).sum() / Math.max(1, plans.size());
         return Math.min(MOST_ROUNDS, Long.highestOneBit(Math.max(1, tests / WORTH_A_TURN)));
     }
 
     private static List<Plan> partly(List<Plan> plans, long part) {
-        return plans.stream()
-                .map(plan -> new Plan(plan.agenda(), plan.depth(), plan.space(), plan.tests() / part))
-                .toList();
+        return plans.stream().map(plan -> plan.only(plan.tests() / part)).toList();
     }
 
     /** The same plans with as many more samples as the time left allows; if it is short, of some operations only. */
