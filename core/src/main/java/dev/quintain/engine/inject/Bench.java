@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
  */
 final class Bench {
     private static final String SPOILED = "the same test fails when it is run again without the exception";
+    private static final String UNUSABLE = SPOILED + ": it was thrown in a static initialiser, which runs only once";
 
     private final TestRuns runs;
     private final Set<TestCase> unusable = new LinkedHashSet<>();
@@ -109,10 +110,14 @@ final class Bench {
             Attempt again =
                     runs.runAfresh(each.attempt().pair(), test, each.attempt().arms());
             boolean spoils = again.verdict().outcome() != Outcome.HUNG && !runs.passes(test);
-            told.add(spoils ? each.with(Outcome.BROKEN_STATE, SPOILED) : each);
+            told.add(spoils ? each.with(Outcome.BROKEN_STATE, isInInitialiser(again) ? UNUSABLE : SPOILED) : each);
         }
         runs.renew();
         return told;
+    }
+
+    private static boolean isInInitialiser(Attempt attempt) {
+        return attempt.verdict().detail().equals(ExceptionInInitializerError.class.getSimpleName());
     }
 
     /**

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param theIndex whether the index is, that the exception complains of
  * @param unset whether a field of the object is still null
  * @param nothingByName whether something is that stands for null by its name
+ * @param emptyByName whether something is that is empty by its name
  * @param endless whether something that is endless, or very long, by its name is called
  * @param named whether the exception names one of them
  */
@@ -29,6 +30,7 @@ record Given(
         boolean theIndex,
         boolean unset,
         boolean nothingByName,
+        boolean emptyByName,
         boolean endless,
         boolean named) {
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
@@ -40,6 +42,7 @@ record Given(
     private static final Pattern INDEX = Pattern.compile("(?i)\\b(?:index|range)\\W{1,3}(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
     private static final Pattern NULL_BY_NAME = Pattern.compile("\\bNULL_|_NULL\\b|\\bnull[A-Z]|\\bNull[A-Z]");
+    private static final Pattern EMPTY_BY_NAME = Pattern.compile("\\bEMPTY_|_EMPTY\\b|\\bEMPTY\\b|\\bempty[A-Z]\\w*\\(");
     private static final Pattern ENDLESS = Pattern.compile(
             "(?i)\\.(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|infinite\\w*|\\w*permut\\w*|powerSet)\\(");
 
@@ -54,6 +57,7 @@ record Given(
                 isIndexGiven(message, code),
                 FIELD.matcher(message).find(),
                 NULL_BY_NAME.matcher(code).find(),
+                EMPTY_BY_NAME.matcher(code).find(),
                 ENDLESS.matcher(code).find(),
                 isNamed(message, code(finding)));
     }

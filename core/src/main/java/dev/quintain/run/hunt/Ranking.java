@@ -41,6 +41,9 @@ record Ranking(Rank rank, String reason) {
     /** How the virtual machine tells of null; what it says of another null pointer, somebody threw on purpose. */
     private static final String NULL_OF_THE_MACHINE = "Cannot ";
 
+    private static final Pattern ITERATING =
+            Pattern.compile("\\bin (?:iterator|spliterator|stream|forEach|hasNext|next)\\(");
+
     private static final Set<String> OF_TYPES = Set.of("java.lang.ClassCastException", "java.lang.ArrayStoreException");
 
     static Ranking of(Finding finding) {
@@ -74,21 +77,29 @@ record Ranking(Rank rank, String reason) {
             case KILLED_WORKER -> medium("the virtual machine ended, which no method should bring about");
             case HANDLER_THROWS -> high("a call failed as it may, and what handles it failed in turn");
             case HANDLER_HANGS -> high("a call failed as it may, and nothing came of it any more");
-            case STATE_BROKEN -> high("a call failed as it may, and what worked before does not work any more");
+            case STATE_BROKEN ->
+                message(finding).contains("static initialiser")
+                        ? medium("a call failed as it may, but where a class is initialised, which Java does only once")
+                        : high("a call failed as it may, and what worked before does not work any more");
             case HANDLER_LEAKS -> medium("a call failed as it may, and what had been opened stayed open");
             case SHORT_TRANSFER ->
                 medium("a read or write did less than it was asked to, as it may, and that was lost");
             case INTERRUPT_SWALLOWED -> medium("who interrupts the thread is not heard");
             case DEADLOCK, LIVENESS_ERROR -> high("threads wait for each other for ever in some schedule");
-            case NOT_LINEARIZABLE ->
-                finding.thrown().type().isEmpty()
-                        ? medium(
-                                "it takes locks, so it is meant for several threads; but in some schedule the calls come"
-                                        + " to what no order of them comes to, unless just that is meant")
-                        : high("in some schedule it throws what it throws in no order of the calls");
+            case NOT_LINEARIZABLE -> schedule(finding);
             case VALUE_ERROR, EXCEPTION_ERROR, CONDITION_MISSED, BEHAVIOUR ->
                 medium("it is not as somebody said it should be");
         };
+    }
+
+    private static Ranking schedule(Finding finding) {
+        if (finding.thrown().type().isEmpty()) {
+            return medium("it takes locks, so it is meant for several threads; but in some schedule the calls come"
+                    + " to what no order of them comes to, unless just that is meant");
+        }
+        return ITERATING.matcher(message(finding)).find()
+                ? medium("in some schedule it is changed while it is iterated over, where callers are used to take a lock")
+                : high("in some schedule it throws what it throws in no order of the calls");
     }
 
     private static Ranking contract(Given given) {
@@ -170,6 +181,9 @@ record Ranking(Rank rank, String reason) {
         boolean index = finding.thrown().type().endsWith("IndexOutOfBoundsException");
         if (index && isInOwnWords(finding)) {
             return low("what is not there is refused, in words of its own, if from further down");
+        }
+        if (index && given.emptyByName()) {
+            return medium("an index is out of bounds, but something was given that is empty by its name");
         }
         if (index && !given.unusualNumber() && !given.stub()) {
             return high("an index that it worked out itself is out of bounds");

@@ -26,6 +26,35 @@ class RankingTest {
     }
 
     @Test
+    void state_that_is_left_broken_is_ranked_lower_where_a_class_is_initialised() {
+        Finding broken = Samples.finding("inject", Rule.STATE_BROKEN, "", "CartTest.adds", "shop.Cart", "add", 12);
+
+        assertEquals(Rank.HIGH, rank(broken));
+        assertEquals(
+                Rank.MEDIUM,
+                rank(Samples.saying("the same test fails again: it was thrown in a static initialiser", broken)));
+    }
+
+    @Test
+    void what_goes_wrong_in_a_schedule_is_ranked_lower_where_something_is_iterated_over() {
+        Finding race = Samples.finding(
+                "interleave", Rule.NOT_LINEARIZABLE, "unsynchronised access", "[add()] || [get()]", "shop.Cart", "get", 3);
+
+        assertEquals(Rank.HIGH, rank(Samples.saying("is in get() of a java.util.HashMap while", race)));
+        assertEquals(Rank.MEDIUM, rank(Samples.saying("is in iterator() of a java.util.HashMap while", race)));
+    }
+
+    @Test
+    void an_index_into_what_is_empty_by_its_name_is_ranked_lower() {
+        String type = "java.lang.IndexOutOfBoundsException";
+        String message = "Index 0 out of bounds for length 0";
+
+        assertEquals(Rank.HIGH, rank(passedOn(type, message, "Carts.first(new Cart())")));
+        assertEquals(Rank.MEDIUM, rank(passedOn(type, message, "Carts.first(Cart.EMPTY_CART)")));
+        assertEquals(Rank.MEDIUM, rank(passedOn(type, message, "Carts.first(Carts.emptyCart())")));
+    }
+
+    @Test
     void an_index_is_ranked_by_whether_the_number_given_makes_sense() {
         assertEquals(Rank.MEDIUM, rank(index("new Cart().get(-1)")));
         assertEquals(Rank.HIGH, rank(index("new Cart().parse(\"-1\")")));
