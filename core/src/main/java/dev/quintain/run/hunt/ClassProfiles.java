@@ -43,10 +43,24 @@ final class ClassProfiles {
         drafts.putAll(result.drafts());
         if (!result.cameToNothing()) {
             result.classes().stream()
-                    .filter(name -> !single || tests.getOrDefault(name, 0L) > 0)
+                    .filter(name -> cameTo(name, result))
                     .forEach(name -> engines.computeIfAbsent(name, each -> new TreeSet<>())
                             .add(result.engine()));
         }
+    }
+
+    /** Of many classes, some may have had no time. */
+    private boolean cameTo(String name, JobResult result) {
+        return switch (result.engine()) {
+            case "crash" -> tests.getOrDefault(name, 0L) > 0;
+            case "generate" -> isCovered(name, result.coverage());
+            default -> true;
+        };
+    }
+
+    private static boolean isCovered(String name, Coverage coverage) {
+        Reached of = coverage.classes().get(name);
+        return of != null && !of.taken().isEmpty();
     }
 
     List<ClassProfile> all() {

@@ -70,7 +70,8 @@ final class Hunt {
         Duration late = all.compareTo(LATENESS) < 0 ? all : LATENESS;
         round(first, part(all, FIRST - last / 2), all.plus(late));
         // However late it is, an engine that had to wait for others has its turn.
-        List<Job> more = new ArrayList<>(plan.last());
+        List<Job> more = new ArrayList<>(plan.missed(results()));
+        more.addAll(plan.last());
         more.addAll(again(2));
         round(more, atLeast(WORTH_WHILE), part(atLeast(WORTH_WHILE), 0.5));
         more = again(3);

@@ -1,11 +1,17 @@
 package dev.quintain.run.hunt;
 
 import dev.quintain.bytecode.ClassFile;
+import dev.quintain.bytecode.Synchronisation;
 import dev.quintain.engine.walk.Convention;
 import dev.quintain.engine.walk.Protocol;
+import dev.quintain.finding.ClassProfile;
 import dev.quintain.subject.BadInput;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -14,7 +20,7 @@ import java.util.stream.IntStream;
  */
 final class HuntPlan {
     /** So many seconds of one core should be there for each batch. */
-    private static final int SECONDS_PER_BATCH = 60;
+    private static final int SECONDS_PER_BATCH = 100;
 
     private static final int FEWEST_CLASSES = 4;
 
@@ -29,21 +35,19 @@ final class HuntPlan {
     private final KnownStates states = new KnownStates();
     private final List<List<String>> batches;
     private final List<String> shared;
-    private final List<String> lonely;
+    private final Set<String> lonely;
 
     HuntPlan(HuntSetup setup, Stopwatch watch) {
         this.setup = setup;
         this.watch = watch;
-        List<String> all = setup.target().classNames();
-        this.shared = all.stream()
-                .filter(name -> setup.target().synchronisation(name).claimed())
-                .toList();
+        Map<String, Synchronisation> all = new LinkedHashMap<>();
+        setup.target().classNames().forEach(name -> all.put(name, setup.target().synchronisation(name)));
+        this.shared =
+                all.keySet().stream().filter(name -> all.get(name).claimed()).toList();
         // Whoever calls these alone waits for ever, which says nothing against them.
-        List<String> waiting = shared.stream()
-                .filter(name -> setup.target().synchronisation(name).waiting())
-                .toList();
-        this.lonely = all.stream().filter(name -> !waiting.contains(name)).toList();
-        this.batches = parts(lonely, count(lonely.size()));
+        this.lonely = new LinkedHashSet<>(all.keySet());
+        lonely.removeIf(name -> all.get(name).waiting());
+        this.batches = parts(List.copyOf(lonely), count(lonely.size()));
     }
 
     private int count(int classes) {
@@ -129,6 +133,25 @@ final class HuntPlan {
         } catch (BadInput e) {
             return false;
         }
+    }
+
+    /** For classes that nobody had the time to come to: in as few batches as can be, so that most of it is for tests. */
+    List<Job> missed(List<JobResult> results) {
+        List<String> missed = new ClassProfiles(setup, results)
+                .all().stream()
+                        .filter(profile -> profile.isUntried() && profile.milliseconds() == 0)
+                        .map(ClassProfile::className)
+                        .filter(lonely::contains)
+                        .toList();
+        List<List<String>> parts = parts(missed, setup.request().workers());
+        return IntStream.range(0, parts.size())
+                .mapToObj(i -> (Job) new CrashJob(
+                        setup,
+                        "crash-missed-" + (i + 1),
+                        parts.get(i),
+                        setup.request().seed(),
+                        (OF_CRASH + OF_GENERATE) / parts.size()))
+                .toList();
     }
 
     /** What waits for generated tests. */

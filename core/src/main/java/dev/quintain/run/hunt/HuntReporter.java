@@ -20,12 +20,15 @@ final class HuntReporter {
     /** A report that is written too often costs time that the hunt needs. */
     private static final long BETWEEN_MILLIS = 5000;
 
+    /** So many times as long as writing one takes nothing is written, if that is longer: of many classes it is large. */
+    private static final long TIMES_AS_LONG = 20;
+
     private final HuntSetup setup;
     private final Stopwatch watch;
     private final Optional<Baseline> baseline;
     private final SourceFolders sources;
     private final AtomicInteger faults = new AtomicInteger();
-    private long last = -BETWEEN_MILLIS;
+    private long next;
 
     HuntReporter(HuntSetup setup, Stopwatch watch, Optional<Baseline> baseline) {
         this.setup = setup;
@@ -43,13 +46,15 @@ final class HuntReporter {
     void meanwhile(List<JobResult> results) {
         var list = new FaultList(results);
         faults.set(list.size());
-        if (watch.millis() - last < BETWEEN_MILLIS) {
+        long begun = watch.millis();
+        if (begun < next) {
             return;
         }
-        last = watch.millis();
         List<RankedFinding> findings = list.ranked(new TestExcerpts(out())::shown);
         try {
             HuntReports.write(summary(results, findings, false), out(), sources);
+            long now = watch.millis();
+            next = now + Math.max(BETWEEN_MILLIS, (now - begun) * TIMES_AS_LONG);
         } catch (IOException e) {
             throw new BadInput("cannot write to " + out() + " (" + e.getMessage() + "); choose another --out");
         }
