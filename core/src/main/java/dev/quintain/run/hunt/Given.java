@@ -42,7 +42,8 @@ record Given(
     private static final Pattern INDEX = Pattern.compile("(?i)\\b(?:index|range)\\W{1,3}(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
     private static final Pattern NULL_BY_NAME = Pattern.compile("\\bNULL_|_NULL\\b|\\bnull[A-Z]|\\bNull[A-Z]");
-    private static final Pattern EMPTY_BY_NAME = Pattern.compile("\\bEMPTY_|_EMPTY\\b|\\bEMPTY\\b|\\bempty[A-Z]\\w*\\(");
+    private static final Pattern EMPTY_BY_NAME =
+            Pattern.compile("\\bEMPTY_|_EMPTY\\b|\\bEMPTY\\b|\\bempty[A-Z]\\w*\\(");
     private static final Pattern ENDLESS = Pattern.compile(
             "(?i)\\.(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|infinite\\w*|\\w*permut\\w*|powerSet)\\(");
 

@@ -41,6 +41,9 @@ record Ranking(Rank rank, String reason) {
     /** How the virtual machine tells of null; what it says of another null pointer, somebody threw on purpose. */
     private static final String NULL_OF_THE_MACHINE = "Cannot ";
 
+    /** An operation that is there to divide. */
+    private static final Pattern DIVIDING = Pattern.compile("(?i)\\.(?:\\w*divi[ds]\\w*|mod|rem|modulo|remainder)\\(");
+
     private static final Pattern ITERATING =
             Pattern.compile("\\bin (?:iterator|spliterator|stream|forEach|hasNext|next)\\(");
 
@@ -98,7 +101,7 @@ record Ranking(Rank rank, String reason) {
                     + " to what no order of them comes to, unless just that is meant");
         }
         return ITERATING.matcher(message(finding)).find()
-                ? medium("in some schedule it is changed while it is iterated over, where callers are used to take a lock")
+                ? medium("in some schedule it is changed while it is iterated over, which callers usually guard")
                 : high("in some schedule it throws what it throws in no order of the calls");
     }
 
@@ -146,6 +149,10 @@ record Ranking(Rank rank, String reason) {
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && isInOwnWords(finding)) {
             return low("what makes no sense is refused, in words of its own");
+        }
+        if (message(finding).equals("/ by zero")
+                && DIVIDING.matcher(finding.operation()).find()) {
+            return low("it divides by zero, as it was asked to, and says so");
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.theIndex()) {
             return medium("an index was given that is out of bounds; it is not refused but used");

@@ -38,7 +38,13 @@ class RankingTest {
     @Test
     void what_goes_wrong_in_a_schedule_is_ranked_lower_where_something_is_iterated_over() {
         Finding race = Samples.finding(
-                "interleave", Rule.NOT_LINEARIZABLE, "unsynchronised access", "[add()] || [get()]", "shop.Cart", "get", 3);
+                "interleave",
+                Rule.NOT_LINEARIZABLE,
+                "unsynchronised access",
+                "[add()] || [get()]",
+                "shop.Cart",
+                "get",
+                3);
 
         assertEquals(Rank.HIGH, rank(Samples.saying("is in get() of a java.util.HashMap while", race)));
         assertEquals(Rank.MEDIUM, rank(Samples.saying("is in iterator() of a java.util.HashMap while", race)));
@@ -52,6 +58,25 @@ class RankingTest {
         assertEquals(Rank.HIGH, rank(passedOn(type, message, "Carts.first(new Cart())")));
         assertEquals(Rank.MEDIUM, rank(passedOn(type, message, "Carts.first(Cart.EMPTY_CART)")));
         assertEquals(Rank.MEDIUM, rank(passedOn(type, message, "Carts.first(Carts.emptyCart())")));
+    }
+
+    @Test
+    void what_is_there_to_divide_may_divide_by_zero() {
+        assertEquals(Rank.LOW, rank(byZero("dividedBy")));
+        assertEquals(Rank.MEDIUM, rank(byZero("average")));
+    }
+
+    private static Finding byZero(String method) {
+        return Samples.saying(
+                "/ by zero",
+                Samples.finding(
+                        "crash",
+                        Rule.LANGUAGE_EXCEPTION,
+                        "java.lang.ArithmeticException",
+                        "new Cart()." + method + "(0)",
+                        "shop.Cart",
+                        method,
+                        12));
     }
 
     @Test
