@@ -2,11 +2,8 @@ package dev.quintain.sandbox;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,8 +23,7 @@ public final class ConcreteState {
     /** Elements of arrays are looked at that much faster than fields of objects. */
     private static final int ELEMENTS_PER_OBJECT = 64;
 
-    private final IdentityHashMap<Object, Integer> numbers = new IdentityHashMap<>();
-    private final Deque<Object> open = new ArrayDeque<>();
+    private final FoundObjects found = new FoundObjects();
     private final Function<Object, @Nullable String> names;
     private final boolean tellNames;
     private final int largest;
@@ -40,7 +36,18 @@ public final class ConcreteState {
      *
      * @param size about how many objects it is made of, which is what it takes to look at it
      */
-    public record Fingerprint(long high, long low, int size) {}
+    public record Fingerprint(long high, long low, int size) {
+        // What a record does by itself is slow.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Fingerprint that && high == that.high && low == that.low && size == that.size;
+        }
+
+        @Override
+        public int hashCode() {
+            return Long.hashCode(high);
+        }
+    }
 
     private ConcreteState(Function<Object, @Nullable String> names, boolean tellNames, int largest) {
         this.names = names;
@@ -78,13 +85,13 @@ public final class ConcreteState {
     }
 
     private Fingerprint fingerprint() {
-        return new Fingerprint(high, low, numbers.size() + elements / ELEMENTS_PER_OBJECT);
+        return new Fingerprint(high, low, found.size() + elements / ELEMENTS_PER_OBJECT);
     }
 
     private void addAll(Object object) {
         add(object);
-        while (!open.isEmpty() && numbers.size() < largest) {
-            expand(open.remove());
+        for (int next = 1; next <= found.size() && found.size() < largest; next++) {
+            expand(found.object(next), found.shape(next));
         }
     }
 
@@ -98,14 +105,26 @@ public final class ConcreteState {
     // Not by hash codes where these are shorter than the value: 0L and -1L have the same, as have "Aa" and "BB".
     private void mixValue(Object value) {
         if (value instanceof String text) {
-            mix(text.length());
-            for (int i = 0; i < text.length(); i++) {
-                mix(text.charAt(i));
-            }
+            mixText(text);
         } else if (value instanceof Long number) {
             mix(number);
         } else {
             mix(value instanceof Double number ? Double.doubleToLongBits(number) : value.hashCode());
+        }
+    }
+
+    private void mixText(String text) {
+        int length = text.length();
+        mix(length);
+        long four = 0;
+        for (int i = 0; i < length; i++) {
+            four = four << 16 | text.charAt(i);
+            if ((i & 3) == 3) {
+                mix(four);
+            }
+        }
+        if ((length & 3) > 0) {
+            mix(four);
         }
     }
 
@@ -118,24 +137,25 @@ public final class ConcreteState {
         } else if (value instanceof Enum<?> constant) {
             mix(constant.name().hashCode());
         } else {
-            Integer known = numbers.putIfAbsent(value, numbers.size() + 1);
-            mix(known == null ? numbers.size() : known);
-            if (known == null) {
-                mix(Shape.of(value.getClass()).name.hashCode());
+            int known = found.find(value);
+            mix(known == 0 ? found.size() + 1 : known);
+            if (known == 0) {
+                mix(found.add(value).name.hashCode());
                 mix(tellNames ? String.valueOf(names.apply(value)).hashCode() : 0);
-                open.add(value);
             }
         }
     }
 
-    private void expand(Object object) {
-        Shape shape = Shape.of(object.getClass());
+    private void expand(Object object, Shape shape) {
         switch (shape.kind) {
             case ARRAY -> addArray(object);
             case HASH_ORDERED -> addInSteadyOrder(object);
             case OPAQUE -> {}
             case PLAIN -> {
-                for (Field field : shape.fields) {
+                for (Field field : shape.numbers) {
+                    mix(InstanceFields.readNumber(field, object));
+                }
+                for (Field field : shape.references) {
                     add(InstanceFields.read(field, object));
                 }
             }
@@ -159,22 +179,30 @@ public final class ConcreteState {
     private void addInSteadyOrder(Object object) {
         boolean linked = object instanceof LinkedHashMap || object instanceof LinkedHashSet;
         if (object instanceof Set<?> set) {
-            List<@Nullable Object> elements = new ArrayList<>(set);
-            if (!linked) {
-                elements.sort(Comparator.comparing(this::rank));
+            List<@Nullable Object> members = new ArrayList<>(set);
+            for (Object member : linked ? members : ranked(members, each -> each)) {
+                add(member);
             }
-            elements.forEach(this::add);
         } else {
             List<Map.Entry<?, ?>> entries = new ArrayList<>(((Map<?, ?>) object).entrySet());
-            if (!linked) {
-                entries.sort(Comparator.comparing(entry -> rank(entry.getKey())));
-            }
-            for (Map.Entry<?, ?> entry : entries) {
+            for (Map.Entry<?, ?> entry : linked ? entries : ranked(entries, Map.Entry::getKey)) {
                 add(entry.getKey());
                 add(entry.getValue());
             }
         }
     }
+
+    private <T extends @Nullable Object> List<T> ranked(List<T> all, Function<T, @Nullable Object> key) {
+        return all.size() < 2
+                ? all
+                : all.stream()
+                        .map(each -> new Ranked<>(each, rank(key.apply(each))))
+                        .sorted(Comparator.comparing(Ranked::rank))
+                        .map(Ranked::element)
+                        .toList();
+    }
+
+    private record Ranked<T extends @Nullable Object>(T element, String rank) {}
 
     private String rank(@Nullable Object element) {
         if (element == null) {

@@ -28,6 +28,21 @@ final class InstanceFields extends ClassValue<Field[]> {
         }
     }
 
+    /** What a field of a primitive type holds, as a number of its own for each value, without a box. */
+    static long readNumber(Field field, Object object) {
+        Class<?> type = field.getType();
+        try {
+            if (type == boolean.class) {
+                return field.getBoolean(object) ? 1 : 0;
+            }
+            return type == double.class || type == float.class
+                    ? Double.doubleToLongBits(field.getDouble(object))
+                    : field.getLong(object);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("the field was made accessible", e);
+        }
+    }
+
     @Override
     protected Field[] computeValue(Class<?> type) {
         var fields = new ArrayList<Field>();

@@ -2,6 +2,7 @@ package dev.quintain.sandbox;
 
 import java.lang.ref.Reference;
 import java.lang.reflect.Field;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -37,17 +38,26 @@ final class Shape {
     final String name;
 
     final Kind kind;
-    /** Those that are looked at. */
-    final Field[] fields;
+    /** Those fields that are looked at and hold primitives. */
+    final Field[] numbers;
+    /** The others that are looked at. */
+    final Field[] references;
 
     private Shape(String name, Kind kind, Field[] fields) {
         this.name = name;
         this.kind = kind;
-        this.fields = fields;
+        this.numbers = ofPrimitives(fields, true);
+        this.references = ofPrimitives(fields, false);
     }
 
     static Shape of(Class<?> type) {
         return ALL.get(type);
+    }
+
+    private static Field[] ofPrimitives(Field[] fields, boolean primitive) {
+        return Arrays.stream(fields)
+                .filter(field -> field.getType().isPrimitive() == primitive)
+                .toArray(Field[]::new);
     }
 
     private static Kind kindOf(Class<?> type) {

@@ -58,9 +58,7 @@ public final class StaticReset {
     }
 
     private Slate putBackCheaply(int[] all, Set<Integer> tooDear) {
-        int[] touched = tooDear.isEmpty()
-                ? all
-                : Arrays.stream(all).filter(id -> !tooDear.contains(id)).toArray();
+        int[] touched = tooDear.isEmpty() ? all : without(all, tooDear);
         if (touched.length == 0) {
             return Slate.CLEAN;
         }
@@ -70,6 +68,17 @@ public final class StaticReset {
             Arrays.stream(touched).forEach(tooDear::add);
         }
         return slate;
+    }
+
+    private static int[] without(int[] all, Set<Integer> some) {
+        int[] rest = new int[all.length];
+        int count = 0;
+        for (int id : all) {
+            if (!some.contains(id)) {
+                rest[count++] = id;
+            }
+        }
+        return Arrays.copyOf(rest, count);
     }
 
     private Slate putBack(int[] touched) {

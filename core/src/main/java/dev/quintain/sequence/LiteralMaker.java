@@ -39,9 +39,24 @@ public final class LiteralMaker {
         int length = literal.elements().size();
         Object array = Array.newInstance(load(literal.type().component()), length);
         for (int i = 0; i < length; i++) {
-            Array.set(array, i, make(literal.elements().get(i)));
+            set(array, i, make(literal.elements().get(i)));
         }
         return array;
+    }
+
+    // The arrays there are most of, and the longest: reflection is slow at this.
+    private static void set(Object array, int at, @Nullable Object element) {
+        if (array instanceof byte[] bytes && element instanceof Byte value) {
+            bytes[at] = value;
+        } else if (array instanceof char[] chars && element instanceof Character value) {
+            chars[at] = value;
+        } else if (array instanceof double[] doubles && element instanceof Double value) {
+            doubles[at] = value;
+        } else if (array instanceof int[] ints && element instanceof Integer value) {
+            ints[at] = value;
+        } else {
+            Array.set(array, at, element);
+        }
     }
 
     private Class<?> load(JavaType type) throws Unlinkable {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.quintain.sandbox.ConcreteState.Fingerprint;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -50,6 +51,48 @@ class ConcreteStateTest {
         assertNotEquals(state(Thread.State.NEW), state(Thread.State.RUNNABLE));
         assertNotEquals(state(new int[] {1, 2}), state(new int[] {2, 1}));
         assertNotEquals(state(new int[1]), state(new int[2]));
+    }
+
+    @SuppressWarnings("unused") // read by reflection
+    private record Primitives(boolean bit, byte number, char letter, float part, double fraction, long large) {
+        Primitives(double fraction, long large) {
+            this(false, (byte) 0, 'a', 0, fraction, large);
+        }
+    }
+
+    @Test
+    void fields_of_primitive_types_are_told_apart() {
+        Fingerprint state = state(new Primitives(0, 0));
+
+        assertEquals(state, state(new Primitives(0, 0)));
+        assertNotEquals(state, state(new Primitives(true, (byte) 0, 'a', 0, 0, 0)));
+        assertNotEquals(state, state(new Primitives(false, (byte) -1, 'a', 0, 0, 0)));
+        assertNotEquals(state, state(new Primitives(false, (byte) 0, 'b', 0, 0, 0)));
+        assertNotEquals(state, state(new Primitives(false, (byte) 0, 'a', -0.0f, 0, 0)));
+        assertNotEquals(state, state(new Primitives(-0.0, 0)));
+        assertNotEquals(state, state(new Primitives(0, 1L << 40)));
+    }
+
+    @Test
+    void long_texts_and_buffers_are_told_apart_by_each_place() {
+        for (int at = 0; at < 100; at++) {
+            var changed = new byte[100];
+            changed[at] = 1;
+            assertNotEquals(state(new byte[100]), state(changed), "at " + at);
+            assertNotEquals(state(" ".repeat(100)), state(" ".repeat(at) + "x" + " ".repeat(99 - at)), "at " + at);
+        }
+        assertNotEquals(state(new byte[100]), state(new byte[101]));
+    }
+
+    @Test
+    void graphs_of_many_objects_are_told_apart_by_who_is_who() {
+        var many = new Object[1000];
+        Arrays.setAll(many, i -> new Object());
+        Object[] others = many.clone();
+        others[999] = others[0];
+
+        assertEquals(state(many), state(many.clone()));
+        assertNotEquals(state(many), state(others));
     }
 
     @Test

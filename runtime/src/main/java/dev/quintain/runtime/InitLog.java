@@ -54,6 +54,9 @@ public final class InitLog {
 
     /** Ids of the classes whose initialisers began and did not end: for good, if no thread is left that runs one. */
     public synchronized List<Integer> failed() {
+        if (failed.isEmpty() && running.isEmpty()) {
+            return List.of();
+        }
         Set<Integer> all = new LinkedHashSet<>(failed);
         running.forEach(one -> all.add(one.id));
         return List.copyOf(all);

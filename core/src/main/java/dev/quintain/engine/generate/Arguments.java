@@ -5,6 +5,7 @@ import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -24,6 +25,7 @@ final class Arguments {
     private final Kinds kinds;
     private final Heuristics heuristics;
     private final RandomGenerator random;
+    private final IdentityHashMap<Operation, List<JavaType>> inputs = new IdentityHashMap<>();
 
     Arguments(Pool pool, Literals literals, Kinds kinds, Heuristics heuristics, RandomGenerator random) {
         this.pool = pool;
@@ -45,23 +47,32 @@ final class Arguments {
 
     /** Appends a call of the operation to a draft, with whatever it needs before it. */
     int extend(Draft draft, Operation operation) throws Missing {
-        List<JavaType> types = operation.inputs();
-        var inputs = new ArrayList<Integer>(types.size());
+        List<JavaType> types = inputsOf(operation);
+        var steps = new ArrayList<Integer>(types.size());
         for (int i = 0; i < types.size(); i++) {
             boolean instance = i == 0 && operation.needsInstance();
-            inputs.add(instance ? instance(draft, types.get(i)) : value(draft, types.get(i), operation.owner()));
+            steps.add(instance ? instance(draft, types.get(i)) : value(draft, types.get(i), operation.owner()));
         }
-        return draft.call(operation, inputs);
+        return draft.call(operation, steps);
     }
 
     /** Appends a call like another: on the same object, with arguments of its own. */
     void again(Draft draft, Operation operation, int receiver) throws Missing {
-        var inputs = new ArrayList<Integer>();
-        inputs.add(receiver);
+        var steps = new ArrayList<Integer>(1 + operation.parameters().size());
+        steps.add(receiver);
         for (JavaType type : operation.parameters()) {
-            inputs.add(value(draft, type, operation.owner()));
+            steps.add(value(draft, type, operation.owner()));
         }
-        draft.call(operation, inputs);
+        draft.call(operation, steps);
+    }
+
+    private List<JavaType> inputsOf(Operation operation) {
+        List<JavaType> known = inputs.get(operation);
+        if (known == null) {
+            known = operation.inputs();
+            inputs.put(operation, known);
+        }
+        return known;
     }
 
     private int instance(Draft draft, JavaType type) throws Missing {

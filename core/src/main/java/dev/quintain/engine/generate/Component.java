@@ -87,10 +87,13 @@ record Component(Sequence sequence, int step, Set<Integer> closed) {
     }
 
     private static Step renumbered(Step step, int[] numbers) {
-        return step instanceof Call call
-                ? new Call(
-                        call.operation(),
-                        call.inputs().stream().map(input -> numbers[input]).toList())
-                : step;
+        if (!(step instanceof Call call)) {
+            return step;
+        }
+        var inputs = new ArrayList<Integer>(call.inputs().size());
+        for (int input : call.inputs()) {
+            inputs.add(numbers[input]);
+        }
+        return new Call(call.operation(), inputs);
     }
 }

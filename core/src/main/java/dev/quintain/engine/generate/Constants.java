@@ -121,8 +121,9 @@ final class Constants implements Serializable {
     }
 
     private void add(String type, Serializable... values) {
-        byType.computeIfAbsent(type, name -> new LinkedHashSet<>()).addAll(List.of(values));
-        lists.remove(type);
+        if (byType.computeIfAbsent(type, name -> new LinkedHashSet<>()).addAll(List.of(values))) {
+            lists.remove(type);
+        }
     }
 
     /** Takes in what another has, as far as it is new. */
@@ -131,6 +132,11 @@ final class Constants implements Serializable {
     }
 
     List<Serializable> of(JavaType type) {
-        return lists.computeIfAbsent(type.name(), name -> List.copyOf(byType.getOrDefault(name, Set.of())));
+        List<Serializable> known = lists.get(type.name());
+        if (known == null) {
+            known = List.copyOf(byType.getOrDefault(type.name(), Set.of()));
+            lists.put(type.name(), known);
+        }
+        return known;
     }
 }

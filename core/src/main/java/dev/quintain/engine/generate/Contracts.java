@@ -5,6 +5,7 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +122,7 @@ final class Contracts {
         for (Step step : sequence.steps()) {
             if (step instanceof Call call
                     && call.inputs().size() > 1
-                    && call.inputs().stream().distinct().count() < call.inputs().size()) {
+                    && new HashSet<>(call.inputs()).size() < call.inputs().size()) {
                 return true;
             }
         }

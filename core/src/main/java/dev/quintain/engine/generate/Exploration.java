@@ -145,6 +145,7 @@ final class Exploration {
 
     private synchronized void forget() {
         kept.clear();
+        kept.addAll(first.roots());
         violations.clear();
         complaints.clear();
         counts = Counts.NONE;

@@ -13,6 +13,7 @@ import dev.quintain.subject.Operation;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
@@ -268,12 +269,13 @@ final class Generator {
         } else if (harvest.ended && fit && isSampled(number(told))) {
             finds.keep(told);
         }
-        harvest.extensible.forEach((step, kind) -> {
+        for (Map.Entry<Integer, Pool.Kind> value : harvest.extensible.entrySet()) {
+            Pool.Kind kind = value.getValue();
             // Whatever is built on a dear one is dear as well.
             if (pool.isScarce(kind) || costs.allowsSpending(trial.cost())) {
-                pool.add(kind, Component.of(told, step, harvest.closed), random);
+                pool.add(kind, Component.of(told, value.getKey(), harvest.closed), random);
             }
-        });
+        }
     }
 
     // The first of an operation, and fewer and fewer of those after them, so that late ones have their chance too.

@@ -14,6 +14,7 @@ import dev.quintain.subject.Operation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -103,15 +104,16 @@ final class Harvester {
                 ended = true;
                 result = values[values.length - 1];
                 if (isDue()) {
-                    contracts
-                            .broken(sequence, values)
-                            .filter(claim -> bench.isTypeCorrect(sequence, values))
-                            .ifPresent(claim -> violated(claim, claim.says()));
+                    Optional<Claim> claim = contracts.broken(sequence, values);
+                    if (claim.isPresent() && bench.isTypeCorrect(sequence, values)) {
+                        violated(claim.get(), claim.get().says());
+                    }
                 }
                 if (violation == null) {
-                    rules.broken(sequence, values)
-                            .filter(broken -> bench.isTypeCorrect(sequence, values))
-                            .ifPresent(broken -> violated(broken.claim(), broken.says()));
+                    Optional<UserRules.Broken> broken = rules.broken(sequence, values);
+                    if (broken.isPresent() && bench.isTypeCorrect(sequence, values)) {
+                        violated(broken.get().claim(), broken.get().says());
+                    }
                 }
                 if (violation == null) {
                     filter(values);

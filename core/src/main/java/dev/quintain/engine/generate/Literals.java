@@ -104,7 +104,12 @@ final class Literals {
 
     /** The stub that can stand for the type, if one can. */
     Optional<Literal> stub(JavaType type) {
-        return stubOf.computeIfAbsent(type, wanted -> stubs.stub(wanted, true));
+        Optional<Literal> known = stubOf.get(type);
+        if (known == null) {
+            known = stubs.stub(type, true);
+            stubOf.put(type, known);
+        }
+        return known;
     }
 
     private Literal number(JavaType type, String owner) {

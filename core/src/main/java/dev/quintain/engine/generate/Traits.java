@@ -32,7 +32,16 @@ record Traits(boolean tested, boolean equality, boolean hash, boolean text, bool
         }
 
         Traits of(@Nullable Object value) {
-            return value == null ? NONE : known.computeIfAbsent(value.getClass(), this::look);
+            if (value == null) {
+                return NONE;
+            }
+            Class<?> type = value.getClass();
+            Traits traits = known.get(type);
+            if (traits == null) {
+                traits = look(type);
+                known.put(type, traits);
+            }
+            return traits;
         }
 
         /** Forgets the classes of a loader that is gone. */
