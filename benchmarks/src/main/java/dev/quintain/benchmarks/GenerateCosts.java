@@ -55,6 +55,15 @@ final class GenerateCosts implements Part {
                     Sheet.text(stretch.perCpuSecond(), "/s") + ", " + Sheet.text(stretch.liveBytes() / MEGABYTE, " MB")
                             + " alive of " + HEAP);
         }
+        inside(sheet, "commons-csv-1.10.0", "org.apache.commons.csv.");
+        inside(sheet, "commons-math-1.1", "org.apache.commons.math.");
+    }
+
+    private static void inside(Sheet sheet, String jar, String underTest) throws IOException, InterruptedException {
+        Profile profile = GenerationProgram.profile(jar, underTest);
+        sheet.begin("The same for " + jar);
+        sheet.atLeast("processor time inside the code under test", 100 * profile.inside(), 50, " %");
+        sheet.note("in calling it, and in putting back what it changed", Sheet.text(100 * profile.calling(), " %"));
     }
 
     private static GenerateEngine engine(Duration time) {

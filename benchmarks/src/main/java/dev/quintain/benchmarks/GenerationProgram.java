@@ -4,6 +4,7 @@ import dev.quintain.benchmarks.libraries.Libraries;
 import dev.quintain.engine.generate.Rehearsal;
 import dev.quintain.run.TestConditions;
 import dev.quintain.runtime.Budget;
+import dev.quintain.runtime.Traces;
 import dev.quintain.sandbox.AgentJar;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sandbox.SandboxOptions;
@@ -76,27 +77,69 @@ final class GenerationProgram {
      */
     public static void main(String[] args) throws IOException, ParseException {
         Path jar = Path.of(args[0]);
+        var nudge = Nudge.begin();
         SandboxOptions conditions = TestConditions.generating(ClassPath.of(List.of(jar)), Set.of());
         var rehearsal = new Rehearsal(
                 GenerateCosts.engine(jar, TIME, conditions),
                 1,
                 Sandbox.unguarded(conditions, Path.of("")),
                 sequence -> {});
-        run(rehearsal, WARM_UP);
+        run(rehearsal, WARM_UP, nudge);
         try (var recording = new Recording(Configuration.getConfiguration("profile"))) {
             recording.start();
-            run(rehearsal, TIME);
+            run(rehearsal, TIME, nudge);
             recording.dump(Path.of(args[1]));
         }
         // The code under test may have left threads.
         System.exit(0);
     }
 
-    private static void run(Rehearsal rehearsal, Duration time) {
+    private static void run(Rehearsal rehearsal, Duration time, Nudge nudge) {
         long end = System.nanoTime() + time.toNanos();
         boolean more = true;
         while (more && System.nanoTime() < end) {
             more = rehearsal.step();
+            nudge.goesOn();
+        }
+    }
+
+    /** Interrupts a sequence that waits for ever, as a reader of a pipe does into which nobody writes. */
+    private static final class Nudge {
+        private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+        private volatile int steps;
+
+        static Nudge begin() {
+            var nudge = new Nudge();
+            Thread tests = Thread.currentThread();
+            var watch = new Thread(() -> nudge.watch(tests));
+            watch.setDaemon(true);
+            watch.start();
+            // It is ours; no test left it behind.
+            Traces.takeThreads();
+            return nudge;
+        }
+
+        // Only the thread of the tests writes it.
+        @SuppressWarnings("NonAtomicVolatileUpdate")
+        void goesOn() {
+            steps++;
+        }
+
+        private void watch(Thread tests) {
+            int before = -1;
+            while (true) {
+                try {
+                    Thread.sleep(PATIENCE.toMillis());
+                } catch (InterruptedException byATest) {
+                    continue;
+                }
+                // One that computes is left alone, and so are we, who may take long on a busy machine.
+                if (steps == before && tests.getState().name().endsWith("WAITING")) {
+                    tests.interrupt();
+                }
+                before = steps;
+            }
         }
     }
 }
