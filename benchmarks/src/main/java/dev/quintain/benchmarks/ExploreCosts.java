@@ -30,14 +30,15 @@ final class ExploreCosts implements Benchmarks.Part {
         sheet.begin("Exploring the producer-consumer script");
         measure(sheet, "the script", SCRIPT, Mode.TICKS);
         measure(sheet, "the scenario", SCENARIO, Mode.OVERLAP);
+        new ExploreMemory().measure(sheet);
     }
 
     /** The slope between a short run and a long one, so that the start of the worker does not count. */
     private static void measure(Sheet sheet, String what, Path script, Mode mode) {
         long begun = System.nanoTime();
-        Totals few = run(script, mode, FEW);
+        Totals few = run(script, mode, Plan.Search.RANDOM, FEW);
         long between = System.nanoTime();
-        Totals many = run(script, mode, MANY);
+        Totals many = run(script, mode, Plan.Search.RANDOM, MANY);
         double seconds = (System.nanoTime() - between - (between - begun)) / NANOS;
         double executions = many.executions - few.executions;
         double operations = many.operations - few.operations;
@@ -45,9 +46,9 @@ final class ExploreCosts implements Benchmarks.Part {
         sheet.note("one step, " + what, Sheet.text(seconds * 1e6 / operations, " us"));
     }
 
-    private record Totals(long executions, long operations) {}
+    record Totals(long executions, long operations) {}
 
-    private static Totals run(Path script, Mode mode, int schedules) {
+    static Totals run(Path script, Mode mode, Plan.Search search, int schedules) {
         var request = new InterleaveRequest(
                 List.of(script),
                 List.of(CLASSES),
@@ -58,8 +59,7 @@ final class ExploreCosts implements Benchmarks.Part {
                 Optional.empty(),
                 Path.of("target"),
                 "");
-        var plan = new Plan(
-                Plan.Search.RANDOM, 1, schedules, Duration.ofMinutes(10).toNanos(), Limits.of(mode));
+        var plan = new Plan(search, 1, schedules, Duration.ofMinutes(10).toNanos(), Limits.of(mode));
         List<ExploredScript> results =
                 new ExploreRun(new ExploreRequest(request, plan, "")).run(new StopSignal(), progress -> {});
         List<Explored> sequences = results.get(0).sequences();

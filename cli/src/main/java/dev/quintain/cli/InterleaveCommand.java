@@ -185,11 +185,15 @@ final class InterleaveCommand implements Callable<Integer> {
                 ? plan.limits().mode()
                 : ReplayName.parse(replay).mode();
         new ExploreReport(console, mode).print(results);
-        if (replay.isEmpty()) {
-            var taken = Duration.ofNanos(System.nanoTime() - begun);
-            run.write(results, taken).forEach(file -> console.println("test: " + file));
+        if (!replay.isEmpty()) {
+            return results.stream().anyMatch(result -> result.failures() > 0) ? 1 : 0;
         }
-        return results.stream().anyMatch(result -> result.failures() > 0) ? 1 : 0;
+        ExploreRun.Written written = run.write(results, Duration.ofNanos(System.nanoTime() - begun));
+        report.baselineFile()
+                .ifPresent(file -> new ScriptReport(console)
+                        .printSinceBaseline(written.run().summary()));
+        written.tests().forEach(file -> console.println("test: " + file));
+        return written.run().hasNews() ? 1 : 0;
     }
 
     private InterleaveRequest request(CommandSpec command) {

@@ -14,15 +14,29 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class Operands {
     private final List<Type> types;
     private final int[] locals;
+    private final int end;
 
     Operands(MethodNode method, List<Type> types) {
+        this(method.maxLocals, types);
+    }
+
+    /**
+     * @param first the first variable that is free, or that has them already
+     */
+    Operands(int first, List<Type> types) {
         this.types = types;
         this.locals = new int[types.size()];
-        int free = method.maxLocals;
+        int free = first;
         for (int i = 0; i < locals.length; i++) {
             locals[i] = free;
             free += types.get(i).getSize();
         }
+        end = free;
+    }
+
+    /** The first variable behind them. */
+    int end() {
+        return end;
     }
 
     void store(InsnList code) {

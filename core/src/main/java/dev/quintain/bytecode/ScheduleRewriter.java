@@ -30,22 +30,27 @@ public final class ScheduleRewriter {
         var reader = new ClassReader(classFile);
         var node = new ClassNode();
         reader.accept(new ClassRemapper(node, new ShadowNames()), ClassReader.EXPAND_FRAMES);
-        new ShadowThreads(node).replace();
+        String parent = String.valueOf(node.superName);
+        new MethodReferences(node).unfold();
+        new Replacements(node).replace();
+        var told = new ToldCalls(node);
         for (MethodNode method : node.methods) {
             if (method.instructions.size() > 0) {
-                new ScheduledMethod(node, method, outlines, what -> site(node, method, what)).rewrite();
+                new ScheduledMethod(node, method, outlines, told, what -> site(node, method.name, what)).rewrite();
             }
         }
+        InheritedCalls.tell(node, parent, told, what -> site(node, what, new Place(0, what)));
+        told.finish();
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         node.accept(writer);
         return writer.toByteArray();
     }
 
-    private int site(ClassNode node, MethodNode method, Place place) {
+    private int site(ClassNode node, String method, Place place) {
         sites.incrementAndGet();
         return Sites.add(new Site(
                 node.name.replace('/', '.'),
-                method.name,
+                method,
                 node.sourceFile == null ? "Unknown Source" : node.sourceFile,
                 place.line(),
                 place.what()));

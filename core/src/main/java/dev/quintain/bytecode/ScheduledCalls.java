@@ -10,13 +10,13 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Calls of the platform that threads can notice of each other. */
 final class ScheduledCalls {
     private static final String THREAD = "java/lang/Thread";
-    private static final String CONCURRENT = "java/util/concurrent/";
 
     /** Calls that are replaced by one of ours with the same arguments and the place behind them. */
     private static final Map<String, String> REPLACED = Map.ofEntries(
@@ -38,27 +38,24 @@ final class ScheduledCalls {
 
     private static final Pattern COLLECTION = Pattern.compile(
             "java/util/(\\w*(List|Map|Set|Queue|Deque|Vector|Stack|Iterator|Collection|Hashtable|Enumeration|Properties"
-                    + "|Entry|BitSet|Iterable))|java/util/concurrent/(atomic/)?\\w+");
+                    + "|Entry|BitSet|Iterable))|java/util/concurrent/(atomic/)?\\w+|java/lang/StringBu(ffer|ilder)"
+                    + "|java/text/\\w*Format");
     private static final Pattern UPDATER = Pattern.compile("java/util/concurrent/atomic/Atomic\\w+FieldUpdater");
-    private static final Pattern READS = Pattern.compile(
-            "get(?!And)\\w*|contains\\w*|size|isEmpty|peek\\w*|element|first|last|firstKey|lastKey|indexOf|lastIndexOf"
-                    + "|hasNext|hasPrevious|next|previous|nextIndex|iterator|listIterator|entrySet|keySet|values"
-                    + "|subList|toArray|forEach|stream|equals|hashCode|toString|intValue|longValue|sum|headMap|tailMap"
-                    + "|floor\\w*|ceiling\\w*|higher\\w*|lower\\w*|descending\\w*|hasMoreElements|nextElement|elements"
-                    + "|keys|plain|acquire|opaque|isDone|isCancelled|length|elementAt|search");
-    private static final Pattern VIEWS = Pattern.compile(
-            "iterator|listIterator|entrySet|keySet|values|subList|headMap|tailMap|subMap|descending\\w*|elements|keys"
-                    + "|headSet|tailSet|subSet|next");
 
     private final MethodNode method;
     private final Outlines outlines;
+    private final ToldCalls told;
 
-    ScheduledCalls(MethodNode method, Outlines outlines) {
+    ScheduledCalls(MethodNode method, Outlines outlines, ToldCalls told) {
         this.method = method;
         this.outlines = outlines;
+        this.told = told;
     }
 
     void rewrite(MethodInsnNode call, ToIntFunction<String> sites) {
+        if (ShadowNames.isShadow(call.owner) && !StandIns.has(call)) {
+            lacks(call, sites);
+        }
         String replaced = replacement(call);
         if (!replaced.isEmpty()) {
             replace(call, replaced, sites);
@@ -74,11 +71,18 @@ final class ScheduledCalls {
             variable(call, sites);
         } else if (ShadowNames.isShadow(call.owner) || isOfThread(call)) {
             at(call, sites);
-        } else if (call.getOpcode() != Opcodes.INVOKESTATIC
-                && call.getOpcode() != Opcodes.INVOKESPECIAL
-                && COLLECTION.matcher(call.owner).matches()) {
-            collection(call, sites);
+        } else if (isShared(call)) {
+            told.tell(method, call, sites.applyAsInt(call.name + "()"));
         }
+    }
+
+    /** A call of what its class inherits from a collection is one of that collection. */
+    private static boolean isShared(MethodInsnNode call) {
+        return switch (call.getOpcode()) {
+            case Opcodes.INVOKESTATIC -> false;
+            case Opcodes.INVOKESPECIAL -> InheritedCalls.hasState(call.owner);
+            default -> COLLECTION.matcher(call.owner).matches();
+        };
     }
 
     private String replacement(MethodInsnNode call) {
@@ -152,36 +156,18 @@ final class ScheduledCalls {
         method.instructions.insertBefore(call, ScheduledMethod.control("at", "(I)V"));
     }
 
+    private void lacks(MethodInsnNode call, ToIntFunction<String> sites) {
+        String name = ShadowNames.platformName(call.owner) + (call.name.equals("<init>") ? "" : "." + call.name) + "()";
+        method.instructions.insertBefore(call, new LdcInsnNode(name));
+        method.instructions.insertBefore(call, Hooks.push(sites.applyAsInt(call.name + "()")));
+        method.instructions.insertBefore(call, ScheduledMethod.control("lacks", "(Ljava/lang/String;I)V"));
+    }
+
     private static Operands operands(MethodNode method, MethodInsnNode call, Type receiver) {
         var types = new ArrayList<Type>();
         types.add(receiver);
         types.addAll(List.of(Type.getArgumentTypes(call.desc)));
         return new Operands(method, types);
-    }
-
-    /** A call of something that may be shared: told before it, and what it returns is remembered as a part of it. */
-    private void collection(MethodInsnNode call, ToIntFunction<String> sites) {
-        int site = sites.applyAsInt(call.name + "()");
-        Operands operands = operands(method, call, Type.getObjectType(call.owner));
-        var before = new InsnList();
-        if (call.owner.startsWith(CONCURRENT)) {
-            before.add(Hooks.push(site));
-            before.add(ScheduledMethod.control("at", "(I)V"));
-        }
-        operands.store(before);
-        operands.load(before, 0);
-        before.add(Hooks.push(READS.matcher(call.name).matches() ? 1 : 0));
-        before.add(Hooks.push(site));
-        before.add(ScheduledMethod.control("called", "(Ljava/lang/Object;ZI)V"));
-        operands.loadAll(before);
-        method.instructions.insertBefore(call, before);
-        if (VIEWS.matcher(call.name).matches() && Type.getReturnType(call.desc).getSort() == Type.OBJECT) {
-            var after = new InsnList();
-            after.add(new InsnNode(Opcodes.DUP));
-            operands.load(after, 0);
-            after.add(ScheduledMethod.control("derived", "(Ljava/lang/Object;Ljava/lang/Object;)V"));
-            method.instructions.insert(call, after);
-        }
     }
 
     private void handle(MethodInsnNode call, ToIntFunction<String> sites) {
@@ -203,7 +189,7 @@ final class ScheduledCalls {
         } else {
             before.add(new InsnNode(Opcodes.ICONST_0));
         }
-        before.add(Hooks.push(READS.matcher(call.name).matches() ? 1 : 0));
+        before.add(Hooks.push(ToldCalls.reads(call.name) ? 1 : 0));
         before.add(Hooks.push(sites.applyAsInt(call.name + "()")));
         before.add(ScheduledMethod.control("handled", "(Ljava/lang/invoke/VarHandle;Ljava/lang/Object;IZI)V"));
         operands.loadAll(before);
@@ -232,7 +218,7 @@ final class ScheduledCalls {
         } else {
             operands.load(before, 0);
             operands.load(before, 1);
-            before.add(Hooks.push(READS.matcher(call.name).matches() ? 1 : 0));
+            before.add(Hooks.push(ToldCalls.reads(call.name) ? 1 : 0));
             before.add(Hooks.push(sites.applyAsInt(call.name + "()")));
             before.add(ScheduledMethod.control("updated", "(Ljava/lang/Object;Ljava/lang/Object;ZI)V"));
             operands.loadAll(before);

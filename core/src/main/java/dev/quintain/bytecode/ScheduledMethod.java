@@ -29,12 +29,12 @@ final class ScheduledMethod {
     private final ScheduledCalls calls;
     private int line;
 
-    ScheduledMethod(ClassNode owner, MethodNode method, Outlines outlines, ToIntFunction<Place> sites) {
+    ScheduledMethod(ClassNode owner, MethodNode method, Outlines outlines, ToldCalls told, ToIntFunction<Place> sites) {
         this.owner = owner;
         this.method = method;
         this.outlines = outlines;
         this.sites = sites;
-        this.calls = new ScheduledCalls(method, outlines);
+        this.calls = new ScheduledCalls(method, outlines, told);
     }
 
     void rewrite() {

@@ -62,6 +62,16 @@ final class ShadowNames extends Remapper {
         return internalName.startsWith(SHADOWS);
     }
 
+    /** What a class of ours stands in for, by its binary name. */
+    static String platformName(String shadow) {
+        String simple = shadow.substring(SHADOWS.length());
+        String found = SHADOWED.stream()
+                .filter(name -> name.equals(simple) || name.endsWith("/" + simple))
+                .findFirst()
+                .orElse(simple);
+        return (CONCURRENT + found).replace('/', '.');
+    }
+
     private static boolean isShadowed(String internalName) {
         return internalName.startsWith(CONCURRENT) && SHADOWED.contains(internalName.substring(CONCURRENT.length()));
     }

@@ -260,10 +260,14 @@ public final class CheckedClass {
 
     private static String result(Object target, Ready call) {
         try {
-            return SimpleArguments.text(call.callOn(target));
+            @Nullable Object returned = call.callOn(target);
+            return Shadows.looking(returned, () -> SimpleArguments.text(returned));
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof SequenceOver over) {
                 throw over;
+            }
+            if (e.getCause() instanceof LinkageError missing) {
+                Shadows.refuse("it cannot run, since something is missing or does not fit: " + missing);
             }
             return Objects.requireNonNull(e.getCause()).getClass().getSimpleName();
         } catch (IllegalAccessException e) {

@@ -7,6 +7,8 @@ import dev.quintain.engine.interleave.explore.ExploreEngine;
 import dev.quintain.engine.interleave.explore.ExploredScript;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.report.SummaryJson;
+import dev.quintain.run.Baselines;
+import dev.quintain.run.RunOutcome;
 import dev.quintain.runtime.explore.Explored;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Plan;
@@ -16,13 +18,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** One exploration of scripts: read them, translate and compile them, run their sequences under many schedules. */
 public final class ExploreRun {
     private final ExploreRequest request;
+    private final UnaryOperator<RunSummary> sinceBaseline;
 
     public ExploreRun(ExploreRequest request) {
         this.request = request;
+        this.sinceBaseline = Baselines.since(request.scripts().baseline());
+    }
+
+    /**
+     * What is left in the folder for results.
+     *
+     * @param tests one for each script that fails
+     */
+    public record Written(RunOutcome run, List<Path> tests) {
+        public Written {
+            tests = List.copyOf(tests);
+        }
     }
 
     public List<ExploredScript> run(StopSignal stop, Progress.Listener listener) {
@@ -34,20 +51,21 @@ public final class ExploreRun {
         return results;
     }
 
-    /** Writes the report, and a test for each schedule that fails; returns where those are. */
-    public List<Path> write(List<ExploredScript> results, Duration taken) {
+    /** Writes the report, and a test for each script that fails. */
+    public Written write(List<ExploredScript> results, Duration taken) {
         InterleaveRequest base = request.scripts();
         Plan plan = request.plan();
-        RunSummary summary = new ExploredFindings(results, plan.limits().mode(), plan.seed(), base.commandLine())
-                .summary(taken.toMillis());
+        var findings = new ExploredFindings(results, plan.limits().mode(), plan.seed(), base.commandLine());
+        RunSummary summary = sinceBaseline.apply(findings.summary(taken.toMillis()));
         try {
             Files.createDirectories(base.out());
             new SummaryJson().write(summary, base.out());
         } catch (IOException e) {
             throw new BadInput("cannot write to " + base.out() + " (" + e.getMessage() + "); choose another --out");
         }
-        return new ReplayTest(base.out(), request.plan().limits().mode())
+        List<Path> tests = new ReplayTest(base.out(), request.plan().limits().mode())
                 .write(results, base.scripts().stream().map(ScriptFiles::read).toList());
+        return new Written(new RunOutcome(summary, base.out(), Optional.empty()), tests);
     }
 
     /** All but the first must come to the same as the first, so that one is enough to tell. */

@@ -145,6 +145,16 @@ public final class Control {
         }
     }
 
+    /**
+     * Before a call of a stand-in that does not have such a method.
+     *
+     * @param method as the platform's own class has it
+     */
+    public static void lacks(String method, int site) {
+        Shadows.refuse(method + " is not under control; it is called at "
+                + Sites.get(site).frame());
+    }
+
     /** Before a thread-local variable is used: what another execution left in it is not this thread's. */
     public static void local(ThreadLocal<?> variable, int site) {
         Task me = task(site);
@@ -153,24 +163,74 @@ public final class Control {
         }
     }
 
-    /** Before a call of a collection or an atomic, which is one step. */
+    /** Before a call of a collection or an atomic, which is one step; {@link #left} is called after it. */
     public static void called(Object receiver, boolean reads, int site) {
         Task me = task(site);
-        if (me == null || receiver == null || receiver.getClass().getClassLoader() != null) {
-            return;
+        if (me != null) {
+            me.site = site;
+            if (isOfPlatform(receiver)) {
+                me.execution.objects.call(me, receiver, reads, site);
+            }
         }
-        me.execution.objects.call(me, receiver, reads, site);
+    }
+
+    /** Before a call of what a class under test inherits from a collection. */
+    public static void calledSuper(Object receiver, boolean reads, int site) {
+        Task me = task(site);
+        if (me != null) {
+            me.execution.objects.call(me, receiver, reads, site);
+        }
+    }
+
+    /** After such a call. */
+    public static void leftSuper(Object receiver) {
+        Task me = Task.current();
+        if (me != null) {
+            me.execution.objects.left(me, receiver);
+        }
+    }
+
+    /** After a call, also if it has thrown something. */
+    public static void left(Object receiver) {
+        Task me = Task.current();
+        if (me != null && isOfPlatform(receiver)) {
+            me.execution.objects.left(me, receiver);
+        }
     }
 
     /** After a call that returned a view of a collection: who uses the one uses the other. */
     public static void derived(Object view, Object receiver) {
         Task me = Task.current();
-        if (me != null
-                && view != null
-                && view != receiver
-                && receiver.getClass().getClassLoader() == null) {
+        if (me != null && view != null && view != receiver && isOfPlatform(receiver)) {
             me.execution.objects.derived(view, receiver);
         }
+    }
+
+    /** After such a call of what a class under test inherits. */
+    public static void derivedSuper(Object view, Object receiver) {
+        Task me = Task.current();
+        if (me != null && view != null) {
+            me.execution.objects.derived(view, receiver);
+        }
+    }
+
+    /** After a call that returned something that is in a collection; of a map, that is a view of it, too. */
+    public static void taken(Object element, Object receiver) {
+        if (element instanceof Map.Entry) {
+            derived(element, receiver);
+        }
+    }
+
+    /** After such a call of what a class under test inherits. */
+    public static void takenSuper(Object element, Object receiver) {
+        if (element instanceof Map.Entry) {
+            derivedSuper(element, receiver);
+        }
+    }
+
+    /** What is of the code under test is rewritten itself. */
+    private static boolean isOfPlatform(Object receiver) {
+        return receiver != null && receiver.getClass().getClassLoader() == null;
     }
 
     /** Before a call of a handle of a variable. */

@@ -8,6 +8,8 @@ public enum Ending {
     REDUNDANT,
     /** It went on for more steps than are allowed. */
     ENDLESS,
+    /** It came to something that nobody has control of. */
+    UNCONTROLLED,
     /** It did not do what it did before with the same choices. */
     DIVERGED
 }

@@ -16,6 +16,9 @@ public final class Execution {
 
     private static final int HARNESS = 0;
 
+    /** So many times more steps may be done before there are threads, where each takes next to no time. */
+    private static final int ALONE = 50;
+
     final Blocking blocking;
     final Threads threads = new Threads(this);
     final SharedObjects objects = new SharedObjects(this);
@@ -32,6 +35,7 @@ public final class Execution {
     private int last;
     private boolean over;
     private Ending ending;
+    private String uncontrolled = "";
     /** A watchdog reads it, too, but need not see each of its values. */
     private long steps;
 
@@ -58,6 +62,7 @@ public final class Execution {
         last = HARNESS;
         over = false;
         ending = Ending.QUIET;
+        uncontrolled = "";
         stepsBefore = steps;
         choices = 0;
         switches = 0;
@@ -155,7 +160,22 @@ public final class Execution {
         if (isChoice(me)) {
             me.pends(kind, target, part, site);
             turn(me);
+        } else if (me.undisturbed == 0 && ++steps - stepsBefore > (long) ALONE * mostSteps) {
+            end(Ending.ENDLESS);
+            throw new SequenceOver();
         }
+    }
+
+    /** The calling thread is about to do something that cannot be explored. */
+    void refuse(String sentence) {
+        uncontrolled = sentence;
+        end(Ending.UNCONTROLLED);
+        throw new SequenceOver();
+    }
+
+    /** Why there is no result: a sentence, or empty. */
+    String uncontrolled() {
+        return uncontrolled;
     }
 
     /** Ends the calling thread if all is over. */

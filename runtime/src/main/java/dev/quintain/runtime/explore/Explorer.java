@@ -30,6 +30,7 @@ public final class Explorer {
     private long redundant;
     private long choices;
     private boolean cut;
+    private String trouble = "";
 
     /**
      * @param clock in nanoseconds
@@ -53,7 +54,10 @@ public final class Explorer {
      */
     public Explored compare(Probe probe) {
         return guarded(() -> {
-            Set<String> expected = expected(probe);
+            Set<String> expected = expected(probe, plan.nanos());
+            if (!trouble.isEmpty()) {
+                return Explored.trouble(executions, trouble);
+            }
             if (expected.isEmpty() || expected.size() >= MOST_EXPECTED) {
                 // It does not come to its threads, or there are too many to tell what is not among them.
                 return explored(false, List.of());
@@ -66,23 +70,28 @@ public final class Explorer {
     /** As {@link #replay}, for {@link #compare}. */
     public Explored replayCompared(Probe probe, Schedule schedule) {
         return guarded(() -> {
-            Set<String> expected = expected(probe);
+            Set<String> expected = expected(probe, Long.MAX_VALUE / 2);
+            if (!trouble.isEmpty()) {
+                return Explored.trouble(executions, trouble);
+            }
             harness.judge(outcome -> judged(outcome, probe.outcome(), expected));
             return replayed(probe, schedule);
         });
     }
 
-    private Set<String> expected(Probe probe) {
+    private Set<String> expected(Probe probe, long nanos) {
         if (!undisturbed(probe).equals(undisturbed(probe))) {
             probe.leavesOutTheEnd();
         }
         var expected = new TreeSet<String>();
         var undisturbed = new Undisturbed();
+        long end = clock.getAsLong() + nanos;
         int runs = 0;
         do {
             listener.accept(0);
             Executed executed = harness.run(probe, undisturbed);
-            if (executed.threads() == 0 || ++runs > MOST_UNDISTURBED) {
+            trouble = trouble(executed);
+            if (executed.threads() == 0 || ++runs > MOST_UNDISTURBED || clock.getAsLong() - end > 0) {
                 return Set.of();
             }
             String told = told(executed.outcome(), probe.outcome());
@@ -90,7 +99,7 @@ public final class Explorer {
             if (executed.ending() == Ending.QUIET && !executed.vain()) {
                 expected.add(told);
             }
-        } while (undisturbed.advance() && expected.size() < MOST_EXPECTED);
+        } while (undisturbed.advance() && expected.size() < MOST_EXPECTED && trouble.isEmpty());
         return expected;
     }
 
@@ -148,6 +157,9 @@ public final class Explorer {
         if (executed.ending() == Ending.DIVERGED) {
             diverged = "it came to a choice that the schedule does not have";
         }
+        if (executed.ending() == Ending.UNCONTROLLED) {
+            return Explored.trouble(1, harness.execution().uncontrolled());
+        }
         return diverged.isEmpty()
                 ? explored(false, executed.isFault() ? List.of(failure(executed, executed)) : List.of())
                 : Explored.trouble(1, "the replay diverged: " + diverged);
@@ -192,7 +204,7 @@ public final class Explorer {
             listener.accept(++executions);
             Executed executed = harness.run(scenario, strategy);
             choices += executed.choices();
-            String trouble = trouble(executed);
+            trouble = trouble(executed);
             if (!trouble.isEmpty()) {
                 return Explored.trouble(executions, trouble);
             }
@@ -222,11 +234,14 @@ public final class Explorer {
         return execution % 3 != 0 && (execution < FEW || execution >= MANY);
     }
 
-    private static String trouble(Executed executed) {
+    private String trouble(Executed executed) {
         Set<String> foreign = Control.foreign();
         if (!foreign.isEmpty()) {
             return "a thread that is not under control runs code under test: "
                     + foreign.iterator().next();
+        }
+        if (executed.ending() == Ending.UNCONTROLLED) {
+            return harness.execution().uncontrolled();
         }
         return executed.ending() == Ending.DIVERGED
                 ? "the same choices did not lead to the same steps: the code under test depends on something else,"

@@ -10,6 +10,15 @@ public final class Shadows {
         return Task.current();
     }
 
+    /** The calling thread is about to do something that cannot be explored; ends the execution, and all others. */
+    public static void refuse(String sentence) {
+        Task me = Task.current();
+        if (me == null) {
+            throw new UnsupportedOperationException(sentence);
+        }
+        me.execution.refuse(sentence);
+    }
+
     /** Is about to use something. */
     public static void step(Object target, int part) {
         Task me = Task.current();
@@ -77,6 +86,21 @@ public final class Shadows {
             return action.get();
         } finally {
             me.undisturbed--;
+        }
+    }
+
+    /** Looks at what a call returned, with the lock that it has if it is a view of something that locks. */
+    public static <T> T looking(Object returned, Supplier<T> action) {
+        Task me = Task.current();
+        if (me == null || returned == null || Manners.of(returned) != Manners.LOCKS) {
+            return action.get();
+        }
+        SharedObjects objects = me.execution.objects;
+        objects.call(me, returned, true, me.site);
+        try {
+            return action.get();
+        } finally {
+            objects.left(me, returned);
         }
     }
 

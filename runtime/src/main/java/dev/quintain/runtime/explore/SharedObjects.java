@@ -1,10 +1,8 @@
 package dev.quintain.runtime.explore;
 
-import java.util.Hashtable;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Vector;
 
 /** Objects of the platform, of which every call is one step, and who meets whom in them. */
 final class SharedObjects {
@@ -43,25 +41,37 @@ final class SharedObjects {
 
     void call(Task me, Object called, boolean reads, int site) {
         Object receiver = source(called);
-        execution.step(me, reads ? Kind.READ : Kind.WRITE, receiver, Aspect.CALL, site);
-        if (execution.tasks() > 1 && isUnsafe(receiver)) {
-            for (int i = 0; i < execution.tasks(); i++) {
-                Task other = execution.task(i);
-                boolean meets = other != me && !other.done && other.target == receiver && other.part == Aspect.CALL;
-                if (meets && !(reads && other.kind == Kind.READ)) {
-                    meetings.putIfAbsent(
-                            me.name, new Meeting(receiver.getClass().getName(), other.name, site, other.site));
-                }
+        Manners manners = Manners.of(receiver);
+        if (manners == Manners.TELLS) {
+            if (reads || called != receiver) {
+                execution.step(me, reads ? Kind.READ : Kind.WRITE, receiver, Aspect.WHOLE, site);
             }
+            return;
+        }
+        if (Manners.of(called) == Manners.LOCKS) {
+            execution.blocking.enter(me, receiver, site);
+        }
+        execution.step(me, reads ? Kind.READ : Kind.WRITE, receiver, Aspect.CALL, site);
+        if (manners == Manners.UNSAFE && execution.tasks() > 1) {
+            meet(me, receiver, reads, site);
         }
     }
 
-    private static boolean isUnsafe(Object receiver) {
-        String name = receiver.getClass().getName();
-        return name.startsWith("java.util.")
-                && !name.startsWith("java.util.concurrent.")
-                && !name.startsWith("java.util.Collections$Synchronized")
-                && !(receiver instanceof Vector || receiver instanceof Hashtable);
+    /** After a call. */
+    void left(Task me, Object called) {
+        if (Manners.of(called) == Manners.LOCKS) {
+            execution.blocking.exit(me, source(called));
+        }
+    }
+
+    private void meet(Task me, Object receiver, boolean reads, int site) {
+        for (int i = 0; i < execution.tasks(); i++) {
+            Task other = execution.task(i);
+            boolean meets = other != me && !other.done && other.target == receiver && other.part == Aspect.CALL;
+            if (meets && !(reads && other.kind == Kind.READ)) {
+                meetings.putIfAbsent(me.name, new Meeting(receiver.getClass().getName(), other.name, site, other.site));
+            }
+        }
     }
 
     /** By the names of threads. */

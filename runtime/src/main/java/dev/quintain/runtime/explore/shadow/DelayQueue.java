@@ -51,6 +51,38 @@ public class DelayQueue<E extends Delayed> extends QueueShadow<E> {
         } while (!ended.getAsBoolean() && !isReady());
     }
 
+    // These have other parameters and results in class files than those of queues of anything.
+
+    @Override
+    public boolean add(E item) {
+        return super.add(item);
+    }
+
+    @Override
+    public boolean offer(E item) {
+        return super.offer(item);
+    }
+
+    @Override
+    public boolean offer(E item, long time, TimeUnit unit) {
+        return offer(item);
+    }
+
+    @Override
+    public void put(E item) {
+        offer(item);
+    }
+
+    @Override
+    public E peek() {
+        return super.peek();
+    }
+
+    @Override
+    public E remove() {
+        return super.remove();
+    }
+
     @Override
     public E poll() {
         Shadows.step(this);

@@ -31,7 +31,7 @@ public class Phaser {
     public Phaser(Phaser parent, int parties) {
         this(parties);
         if (parent != null) {
-            throw new UnsupportedOperationException("phasers with parents are not under control");
+            Shadows.refuse("java.util.concurrent.Phaser with a parent is not under control");
         }
     }
 

@@ -27,6 +27,14 @@ public class Semaphore implements Serializable {
         return task -> permits >= many && (!fair || queue.isEmpty() || queue.get(0) == task);
     }
 
+    /** Who comes first matters only if it is fair. */
+    private void queueUp() {
+        if (fair) {
+            Shadows.step(this);
+        }
+        queue.add(Shadows.me());
+    }
+
     public void acquire() throws InterruptedException {
         acquire(1);
     }
@@ -41,7 +49,7 @@ public class Semaphore implements Serializable {
 
     public void acquireUninterruptibly(int many) {
         notNegative(many);
-        queue.add(Shadows.me());
+        queueUp();
         try {
             Shadows.pass(this, gate(many));
             permits -= many;
@@ -70,7 +78,7 @@ public class Semaphore implements Serializable {
 
     public boolean tryAcquire(int many, long time, TimeUnit unit) throws InterruptedException {
         notNegative(many);
-        queue.add(Shadows.me());
+        queueUp();
         try {
             boolean passed = Shadows.passFor(this, gate(many), unit.toNanos(time));
             permits -= passed ? many : 0;

@@ -10,11 +10,11 @@ import java.util.concurrent.TimeUnit;
 
 /** Stands in for the class of this name. Threads that have nothing to do stay. */
 public class ThreadPoolExecutor extends AbstractExecutorService {
-    private final int core;
-    private final int most;
+    private int core;
+    private int most;
     private final TaskSource tasks;
     private final ThreadFactory factory;
-    private final RejectedExecutionHandler handler;
+    private RejectedExecutionHandler handler;
     private final List<Thread> workers = new ArrayList<>();
     private int active;
     private long completed;
@@ -224,6 +224,48 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public int getMaximumPoolSize() {
         return most;
+    }
+
+    public void setCorePoolSize(int many) {
+        if (many < 0 || many > most) {
+            throw new IllegalArgumentException();
+        }
+        step();
+        core = many;
+        while (workers.size() < core && !tasks.all().isEmpty()) {
+            work(null);
+        }
+    }
+
+    public void setMaximumPoolSize(int many) {
+        if (many <= 0 || many < core) {
+            throw new IllegalArgumentException();
+        }
+        step();
+        most = many;
+    }
+
+    /** Which matters to nobody: threads stay. */
+    public void setKeepAliveTime(long time, TimeUnit unit) {}
+
+    /** Which matters to nobody: threads stay. */
+    public void allowCoreThreadTimeOut(boolean allow) {}
+
+    public RejectedExecutionHandler getRejectedExecutionHandler() {
+        step();
+        return handler;
+    }
+
+    public void setRejectedExecutionHandler(RejectedExecutionHandler newHandler) {
+        step();
+        handler = newHandler;
+    }
+
+    public boolean remove(Runnable task) {
+        step();
+        boolean there = tasks.all().contains(task);
+        tasks.remove(task);
+        return there;
     }
 
     public int getActiveCount() {
