@@ -1,5 +1,6 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.runtime.interleave.Fault;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Handle;
@@ -22,7 +23,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 final class MethodReferences {
     private static final String LAMBDAS = "java/lang/invoke/LambdaMetafactory";
-    private static final String PREFIX = "quintain$reference$";
+    private static final String PREFIX = Fault.REWRITTEN + "reference$";
 
     private final ClassNode type;
     private final List<MethodNode> made = new ArrayList<>();

@@ -15,6 +15,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 public final class ScheduleRewriter {
     private final Outlines outlines;
+    private final StandIns standIns = new StandIns();
     private final AtomicInteger sites = new AtomicInteger();
 
     public ScheduleRewriter(ClassSource source) {
@@ -33,6 +34,7 @@ public final class ScheduleRewriter {
         String parent = String.valueOf(node.superName);
         new MethodReferences(node).unfold();
         new Replacements(node).replace();
+        standIns.refuseWhatIsLacking(node, (method, place) -> site(node, method.name, place));
         var told = new ToldCalls(node);
         for (MethodNode method : node.methods) {
             if (method.instructions.size() > 0) {

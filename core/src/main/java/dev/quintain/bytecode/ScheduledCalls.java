@@ -10,7 +10,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
-import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -53,9 +52,6 @@ final class ScheduledCalls {
     }
 
     void rewrite(MethodInsnNode call, ToIntFunction<String> sites) {
-        if (ShadowNames.isShadow(call.owner) && !StandIns.has(call)) {
-            lacks(call, sites);
-        }
         String replaced = replacement(call);
         if (!replaced.isEmpty()) {
             replace(call, replaced, sites);
@@ -154,13 +150,6 @@ final class ScheduledCalls {
     private void at(MethodInsnNode call, ToIntFunction<String> sites) {
         method.instructions.insertBefore(call, Hooks.push(sites.applyAsInt(call.name + "()")));
         method.instructions.insertBefore(call, ScheduledMethod.control("at", "(I)V"));
-    }
-
-    private void lacks(MethodInsnNode call, ToIntFunction<String> sites) {
-        String name = ShadowNames.platformName(call.owner) + (call.name.equals("<init>") ? "" : "." + call.name) + "()";
-        method.instructions.insertBefore(call, new LdcInsnNode(name));
-        method.instructions.insertBefore(call, Hooks.push(sites.applyAsInt(call.name + "()")));
-        method.instructions.insertBefore(call, ScheduledMethod.control("lacks", "(Ljava/lang/String;I)V"));
     }
 
     private static Operands operands(MethodNode method, MethodInsnNode call, Type receiver) {

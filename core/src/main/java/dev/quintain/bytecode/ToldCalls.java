@@ -1,5 +1,6 @@
 package dev.quintain.bytecode;
 
+import dev.quintain.runtime.interleave.Fault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +36,6 @@ final class ToldCalls {
             "iterator|listIterator|entrySet|keySet|values|subList|headMap|tailMap|subMap|descending\\w*|elements|keys"
                     + "|headSet|tailSet|subSet");
     private static final Pattern ELEMENTS = Pattern.compile("next|firstEntry|lastEntry|\\w+Entry");
-    private static final String PREFIX = "quintain$";
 
     private final ClassNode owner;
     private final Map<String, MethodNode> made = new LinkedHashMap<>();
@@ -94,7 +94,7 @@ final class ToldCalls {
         all.add(Type.INT_TYPE);
         var method = new MethodNode(
                 Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC | access,
-                PREFIX + call.name + "$" + made.size(),
+                Fault.REWRITTEN + call.name + "$" + made.size(),
                 Type.getMethodDescriptor(Type.getReturnType(call.desc), all.toArray(Type[]::new)),
                 null,
                 null);

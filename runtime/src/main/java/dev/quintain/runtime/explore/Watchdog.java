@@ -1,5 +1,6 @@
 package dev.quintain.runtime.explore;
 
+import dev.quintain.runtime.interleave.Fault;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -79,7 +80,8 @@ final class Watchdog {
             boolean platform = name.startsWith("java.") || name.startsWith("jdk.") || name.startsWith("sun.");
             if (platform) {
                 method = name + "." + frame.getMethodName();
-            } else if (!name.startsWith("dev.quintain.runtime.")) {
+            } else if (!name.startsWith("dev.quintain.runtime.")
+                    && !frame.getMethodName().startsWith(Fault.REWRITTEN)) {
                 return (method.isEmpty() ? "" : method + ", called by ") + frame;
             }
         }
