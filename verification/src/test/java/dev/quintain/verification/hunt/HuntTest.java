@@ -39,7 +39,7 @@ class HuntTest {
         run = Hunted.hunt(
                 folder,
                 "--time",
-                "20s",
+                "30s",
                 "--test-limit",
                 "1s",
                 "--sources",
