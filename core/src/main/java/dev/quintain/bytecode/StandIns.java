@@ -61,7 +61,8 @@ final class StandIns {
             return false;
         }
         ClassNode type = known.computeIfAbsent(owner, StandIns::read);
-        Set<String> own = type.methods.stream().map(method -> method.name + method.desc).collect(Collectors.toSet());
+        Set<String> own =
+                type.methods.stream().map(method -> method.name + method.desc).collect(Collectors.toSet());
         return own.contains(signature)
                 || has(type.superName, signature)
                 || type.interfaces.stream().anyMatch(parent -> has(parent, signature));

@@ -9,7 +9,6 @@ import dev.quintain.cli.Main;
 import dev.quintain.cli.Terminal;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.verification.CtrlC;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -128,7 +127,7 @@ class InterruptionTest {
     }
 
     /** In a JVM of its own, for ten minutes, with a bar. */
-    private Process startAlone(String jvmOption) throws IOException {
+    private Process startAlone(String jvmOption) throws Exception {
         return new ProcessBuilder(CtrlC.heededBy(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Dquintain.columns=100",
