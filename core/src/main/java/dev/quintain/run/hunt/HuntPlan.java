@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -42,12 +43,17 @@ final class HuntPlan {
         this.watch = watch;
         Map<String, Synchronisation> all = new LinkedHashMap<>();
         setup.target().classNames().forEach(name -> all.put(name, setup.target().synchronisation(name)));
-        this.shared =
-                all.keySet().stream().filter(name -> all.get(name).claimed()).toList();
-        // Whoever calls these alone waits for ever, which says nothing against them.
-        this.lonely = new LinkedHashSet<>(all.keySet());
-        lonely.removeIf(name -> all.get(name).waiting());
+        this.shared = names(all, Synchronisation::claimed);
+        // Whoever calls the others alone waits for ever, which says nothing against them.
+        this.lonely = new LinkedHashSet<>(names(all, how -> !how.waiting()));
         this.batches = parts(List.copyOf(lonely), count(lonely.size()));
+    }
+
+    private static List<String> names(Map<String, Synchronisation> all, Predicate<Synchronisation> wanted) {
+        return all.entrySet().stream()
+                .filter(each -> wanted.test(each.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private int count(int classes) {
