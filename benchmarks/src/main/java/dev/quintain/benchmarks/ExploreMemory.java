@@ -59,7 +59,7 @@ final class ExploreMemory implements Part {
             Thread.currentThread().interrupt();
         }
         String how = search.toString().toLowerCase(java.util.Locale.ROOT);
-        sheet.note(how + ", executions", Sheet.text(totals.executions(), " in ") + Sheet.text(seconds, " s"));
+        sheet.note(how + ", executions", Sheet.text((double) totals.executions(), " in ") + Sheet.text(seconds, " s"));
         Sample first = samples.get(0);
         Sample last = samples.get(samples.size() - 1);
         for (Sample sample : List.of(first, last)) {
