@@ -69,8 +69,8 @@ final class Hunt {
         double last = plan.shareOfLast();
         Duration late = all.compareTo(LATENESS) < 0 ? all : LATENESS;
         round(first, part(all, FIRST - last / 2), all.plus(late));
+        List<Job> more = new ArrayList<>(isWorthWhile() ? plan.missed(results()) : List.of());
         // However late it is, an engine that had to wait for others has its turn.
-        List<Job> more = new ArrayList<>(plan.missed(results()));
         more.addAll(plan.last());
         more.addAll(again(2));
         round(more, atLeast(WORTH_WHILE), part(atLeast(WORTH_WHILE), 0.5));
@@ -84,11 +84,15 @@ final class Hunt {
 
     /** More of what is worth while; nothing if there is no time for it. */
     private List<Job> again(int round) {
-        return stop.isStopped() || left().compareTo(WORTH_WHILE) < 0
-                ? List.of()
-                : plan.again(round, new Yields(results())).stream()
+        return isWorthWhile()
+                ? plan.again(round, new Yields(results())).stream()
                         .filter(job -> overheads.leaveRoom(job.engine(), left()))
-                        .toList();
+                        .toList()
+                : List.of();
+    }
+
+    private boolean isWorthWhile() {
+        return !stop.isStopped() && left().compareTo(WORTH_WHILE) >= 0;
     }
 
     private Duration atLeast(Duration least) {
