@@ -113,7 +113,7 @@ public final class Execution {
 
     /** Ends whoever is left; after it, the harness is alone. */
     void abandon(Task main) {
-        if (ending == Ending.QUIET || ending == Ending.ENDLESS) {
+        if (ending == Ending.QUIET || ending == Ending.ENDLESS || ending == Ending.UNFAIR) {
             strategy.end(tasks, count);
         }
         over = true;
@@ -210,10 +210,10 @@ public final class Execution {
 
     private Task choose() {
         steps++;
-        if (steps - stepsBefore > mostSteps) {
-            return end(Ending.ENDLESS);
-        }
         long able = able();
+        if (steps - stepsBefore > mostSteps) {
+            return end(isFair(able) ? Ending.ENDLESS : Ending.UNFAIR);
+        }
         while (able == 0) {
             if (!clock.advance()) {
                 return quiet();
@@ -232,7 +232,18 @@ public final class Execution {
             switches++;
             last = id;
         }
+        tasks[id].moved = steps;
         return tasks[id];
+    }
+
+    /** Whether everybody who can move has done so lately: in the second half of all steps. */
+    private boolean isFair(long able) {
+        for (int i = 0; i < count; i++) {
+            if ((able & tasks[i].bit) != 0 && steps - tasks[i].moved > mostSteps / 2) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Task quiet() {

@@ -212,7 +212,7 @@ public final class Explorer {
                 return explored(false, List.of(shrunk(scenario, executed)));
             }
             redundant += executed.ending() == Ending.REDUNDANT ? 1 : 0;
-            cut |= executed.ending() == Ending.ENDLESS;
+            cut |= executed.ending() == Ending.ENDLESS || executed.ending() == Ending.UNFAIR;
             if (strategy == all && !all.advance()) {
                 return explored(!cut, List.of());
             }

@@ -39,6 +39,9 @@ public final class Task {
     /** Whom it is about to wake. */
     WaitSet woken;
 
+    /** The step that was last its own. */
+    long moved;
+
     /** How often it has begun to wait in the call that it makes. */
     int waits;
 

@@ -176,7 +176,7 @@ class SharedPlatformObjectsTest {
     }
 
     @Test
-    void a_call_that_never_ends_by_itself_is_left_out() throws Exception {
+    void who_waits_busily_is_not_blamed_for_others_that_are_held_up() throws Exception {
         assertRight(check("""
                 private volatile boolean open;
                 private int looked;
