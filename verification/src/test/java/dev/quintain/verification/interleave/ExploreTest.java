@@ -46,7 +46,7 @@ class ExploreTest {
                 .map(name -> Interleaved.SCRIPTS.resolve(name + ".conan"))
                 .toList();
 
-        Interleaved run = Interleaved.run(Interleaved.CLASSES, scripts, "--explore");
+        Interleaved run = Interleaved.run(Interleaved.CLASSES, scripts, "--explore", "--time", "10m");
 
         assertFalse(run.out().contains("there are more"), run.out());
         List<String> failing =

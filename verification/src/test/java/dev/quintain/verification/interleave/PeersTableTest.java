@@ -97,7 +97,8 @@ class PeersTableTest {
 
     @Test
     void all_nineteen_faults_are_found() {
-        Map<SourceMutant, Result> results = new ExploredMutants(folder).explore(FAULTY, "--explore=overlap");
+        Map<SourceMutant, Result> results =
+                new ExploredMutants(folder).explore(FAULTY, "--explore=overlap", "--time", "5m");
 
         assertAll(results.entrySet().stream()
                 .map(one -> () -> assertTrue(
