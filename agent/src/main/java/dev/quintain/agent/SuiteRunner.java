@@ -62,7 +62,7 @@ final class SuiteRunner {
 
     @SuppressWarnings("try") // it is there while the test runs, and that is all
     void runOneAndTellWhereItIs(String uniqueId, List<Arm> arms) {
-        try (var whereabouts = new Whereabouts(underTest.classes(), tell)) {
+        try (var whereabouts = new Whereabouts(underTest.classes(), arms.isEmpty(), tell)) {
             runOne(uniqueId, arms);
         }
     }

@@ -15,14 +15,14 @@ import java.util.function.Predicate;
  * more.
  */
 final class Whereabouts implements AutoCloseable {
-    /** Short, so that it is known of short tests, too, where their threads wait. */
-    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+    /** So that it is known of short tests, too, where their threads wait. */
+    private static final long OFTEN_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+
+    /** So that a JVM whose test hangs does next to nothing, which is how it is known to hang. */
+    private static final long RARELY_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     /** Pauses are at least so many times as long as looking: the test is hardly held up, however many threads there are. */
     private static final long REST = 20;
-
-    /** On a busy machine looking seems to take long, too. */
-    private static final long LONGEST_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     private static final List<String> TRANSFERS = List.of("java.io.", "java.net.", "sun.nio.ch.");
 
@@ -31,10 +31,15 @@ final class Whereabouts implements AutoCloseable {
     private final Set<Thread> before = Leftovers.runningThreads();
     private final Predicate<String> underTest;
     private final Consumer<Words> tell;
+    private final long shortestPause;
     private final Thread teller = new Thread(this::run, "whereabouts");
 
-    Whereabouts(Predicate<String> underTest, Consumer<Words> tell) {
+    /**
+     * @param plain whether nothing fails that would not fail otherwise, so that where threads wait is what they always do
+     */
+    Whereabouts(Predicate<String> underTest, boolean plain, Consumer<Words> tell) {
         this.underTest = underTest;
+        this.shortestPause = plain ? OFTEN_NANOS : RARELY_NANOS;
         this.tell = tell;
         teller.setDaemon(true);
         teller.start();
@@ -43,11 +48,12 @@ final class Whereabouts implements AutoCloseable {
     private void run() {
         try {
             Words.At told = null;
-            long pause = PAUSE_NANOS;
+            long pause = shortestPause;
             while (!over.await(pause, TimeUnit.NANOSECONDS)) {
                 long begun = System.nanoTime();
                 var at = new Words.At(place(test), others());
-                pause = Math.min(LONGEST_NANOS, Math.max(PAUSE_NANOS, REST * (System.nanoTime() - begun)));
+                // On a busy machine looking seems to take long, too.
+                pause = Math.min(RARELY_NANOS, Math.max(shortestPause, REST * (System.nanoTime() - begun)));
                 if (!at.equals(told)) {
                     tell.accept(at);
                     told = at;
