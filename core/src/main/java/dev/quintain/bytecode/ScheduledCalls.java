@@ -33,7 +33,8 @@ final class ScheduledCalls {
             Map.entry("java/util/concurrent/locks/LockSupport.parkUntil", "parkUntil"),
             Map.entry("java/util/concurrent/locks/LockSupport.unpark", "unpark"),
             Map.entry("java/lang/System.currentTimeMillis", "currentTimeMillis"),
-            Map.entry("java/lang/System.nanoTime", "nanoTime"));
+            Map.entry("java/lang/System.nanoTime", "nanoTime"),
+            Map.entry("java/lang/management/ManagementFactory.getPlatformMBeanServer", "platformMBeanServer"));
 
     private static final Pattern COLLECTION = Pattern.compile(
             "java/util/(\\w*(List|Map|Set|Queue|Deque|Vector|Stack|Iterator|Collection|Hashtable|Enumeration|Properties"

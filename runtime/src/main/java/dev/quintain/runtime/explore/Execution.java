@@ -23,6 +23,7 @@ public final class Execution {
     final Threads threads = new Threads(this);
     final SharedObjects objects = new SharedObjects(this);
     final VirtualTime clock = new VirtualTime(this);
+    final Beans beans = new Beans();
     final Recorder recorder = new Recorder();
 
     private final Carriers carriers;
@@ -57,6 +58,7 @@ public final class Execution {
         blocking.begin();
         objects.begin();
         clock.begin();
+        beans.begin();
         schedule.clear();
         count = 0;
         last = HARNESS;

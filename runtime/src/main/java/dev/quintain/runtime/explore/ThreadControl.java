@@ -1,7 +1,9 @@
 package dev.quintain.runtime.explore;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import javax.management.MBeanServer;
 
 /** What rewritten code calls instead of what the platform offers to threads, and of its clocks; see {@link Control}. */
 public final class ThreadControl {
@@ -128,5 +130,11 @@ public final class ThreadControl {
     public static long nanoTime(int site) {
         Task me = Control.task(site);
         return me == null ? System.nanoTime() : me.execution.clock.nanos();
+    }
+
+    /** One for each execution: names that stay taken would make every execution find others, and look for longer. */
+    public static MBeanServer platformMBeanServer(int site) {
+        Task me = Control.task(site);
+        return me == null ? ManagementFactory.getPlatformMBeanServer() : me.execution.beans.server();
     }
 }
