@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  *
  * @param nothing whether null is among them
  * @param unusualNumber whether a negative number or a very large one is
+ * @param extreme whether one of the largest or smallest is, or none at all
  * @param stub whether an object is that we made up, since nobody implements its type
  * @param theIndex whether the index is, that the exception complains of
  * @param unset whether a field of the object is still null
@@ -22,22 +23,28 @@ import java.util.stream.Stream;
  * @param emptyByName whether something is that is empty by its name
  * @param endless whether something that is endless, or very long, by its name is called
  * @param named whether the exception names one of them
+ * @param closed whether something was closed before
  */
 record Given(
         boolean nothing,
         boolean unusualNumber,
+        boolean extreme,
         boolean stub,
         boolean theIndex,
         boolean unset,
         boolean nothingByName,
         boolean emptyByName,
         boolean endless,
-        boolean named) {
+        boolean named,
+        boolean closed) {
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
     private static final Pattern LITERAL = Pattern.compile(TEXT.pattern() + "|-?\\b\\d+\\b");
     private static final Pattern NULL = Pattern.compile("\\bnull\\b");
     private static final Pattern UNUSUAL = Pattern.compile(
             "-\\s?\\d|\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{6,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
+
+    private static final Pattern EXTREME =
+            Pattern.compile("\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
 
     private static final Pattern INDEX = Pattern.compile("(?i)\\b(?:index|range)\\W{1,3}(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
@@ -47,6 +54,10 @@ record Given(
     private static final Pattern ENDLESS = Pattern.compile(
             "(?i)\\.(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|infinite\\w*|\\w*permut\\w*|powerSet)\\(");
 
+    /** Something comes after it. */
+    private static final Pattern CLOSING =
+            Pattern.compile("\\.(?:close|closeQuietly|shutdown|shutdownNow|dispose|destroy|release)\\([^;]*\\);");
+
     static Given in(Finding finding) {
         String code = TEXT.matcher(code(finding)).replaceAll("\"\"");
         GeneratedTest test = finding.test();
@@ -54,13 +65,15 @@ record Given(
         return new Given(
                 NULL.matcher(code).find(),
                 UNUSUAL.matcher(code).find(),
+                EXTREME.matcher(code).find(),
                 (test != null && test.stubs()) || code.contains("->"),
                 isIndexGiven(message, code),
                 FIELD.matcher(message).find(),
                 NULL_BY_NAME.matcher(code).find(),
                 EMPTY_BY_NAME.matcher(code).find(),
                 ENDLESS.matcher(code).find(),
-                isNamed(message, code(finding)));
+                isNamed(message, code(finding)),
+                CLOSING.matcher(code).find());
     }
 
     /** Texts of a letter or two are in many messages by chance, unless they are set apart there. */

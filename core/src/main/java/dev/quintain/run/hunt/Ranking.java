@@ -50,7 +50,11 @@ record Ranking(Rank rank, String reason) {
     private static final Set<String> OF_TYPES = Set.of("java.lang.ClassCastException", "java.lang.ArrayStoreException");
 
     static Ranking of(Finding finding) {
-        Ranking plain = plain(finding, Given.in(finding));
+        Given given = Given.in(finding);
+        Ranking plain = plain(finding, given);
+        if (given.closed()) {
+            plain = plain.atMost(Rank.MEDIUM, "something had been closed before");
+        }
         if (!finding.confirmed()) {
             return plain.atMost(Rank.MEDIUM, "it was not seen a second time before the end");
         }
@@ -115,8 +119,11 @@ record Ranking(Rank rank, String reason) {
         if (OF_TYPES.contains(finding.thrown().type())) {
             return medium("a method that must never throw does, but for things of types that do not go together");
         }
-        return given.nothing()
-                ? medium("a method that must never throw does, for an object that was made with null")
+        if (given.nothing()) {
+            return medium("a method that must never throw does, for an object that was made with null");
+        }
+        return given.extreme()
+                ? medium("a method that must never throw does, for an object that was made with an extreme number")
                 : high("a method that must never throw does");
     }
 

@@ -66,6 +66,30 @@ class RankingTest {
         assertEquals(Rank.MEDIUM, rank(byZero("average")));
     }
 
+    @Test
+    void a_text_of_an_object_made_with_an_extreme_number_is_ranked_lower() {
+        assertEquals(Rank.HIGH, rank(text("new Date(0).toString()")));
+        assertEquals(Rank.MEDIUM, rank(text("new Date(Long.MAX_VALUE).toString()")));
+    }
+
+    @Test
+    void what_was_closed_before_is_ranked_lower() {
+        assertEquals(Rank.HIGH, rank(text("Reader reader = new Reader(); reader.toString()")));
+        assertEquals(Rank.MEDIUM, rank(text("Reader reader = new Reader(); reader.close(); reader.toString()")));
+        assertEquals(Rank.HIGH, rank(text("Reader reader = new Reader(); reader.close()")));
+    }
+
+    private static Finding text(String reproducer) {
+        return Samples.finding(
+                "generate",
+                Rule.OBJECT_METHOD,
+                "java.lang.IllegalStateException",
+                reproducer,
+                "shop.Cart",
+                "toString",
+                12);
+    }
+
     private static Finding byZero(String method) {
         return Samples.saying(
                 "/ by zero",
