@@ -67,4 +67,28 @@ public class Loader {
             return new String(bytes);
         }
     }
+
+    /** Wrong when there is no memory for it. */
+    public static int size(String text) {
+        byte[] bytes = null;
+        try {
+            bytes = copy(text);
+            return bytes.length;
+        } catch (OutOfMemoryError e) {
+            return bytes.length;
+        }
+    }
+
+    /** Right: does without. */
+    public static int sizeOrNone(String text) {
+        try {
+            return copy(text).length;
+        } catch (OutOfMemoryError e) {
+            return 0;
+        }
+    }
+
+    private static byte[] copy(String text) {
+        return text.getBytes();
+    }
 }

@@ -57,4 +57,14 @@ class LoaderTest {
     void patiently() throws Exception {
         assertEquals("text", Loader.patiently(file));
     }
+
+    @Test
+    void size() {
+        assertTrue(Loader.size("text") >= 0);
+    }
+
+    @Test
+    void size_or_none() {
+        assertTrue(Loader.sizeOrNone("text") >= 0);
+    }
 }

@@ -2,6 +2,8 @@ package dev.quintain.agent;
 
 import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.Words;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +25,8 @@ final class Whereabouts implements AutoCloseable {
 
     /** Pauses are at least so many times as long as looking: the test is hardly held up, however many threads there are. */
     private static final long REST = 20;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private static final List<String> TRANSFERS = List.of("java.io.", "java.net.", "sun.nio.ch.");
 
@@ -50,10 +54,11 @@ final class Whereabouts implements AutoCloseable {
             Words.At told = null;
             long pause = shortestPause;
             while (!over.await(pause, TimeUnit.NANOSECONDS)) {
-                long begun = System.nanoTime();
+                // By the clock, looking takes long on a busy machine, and a short test would be over before the next look.
+                long begun = THREADS.getCurrentThreadCpuTime();
                 var at = new Words.At(place(test), others());
-                // On a busy machine looking seems to take long, too.
-                pause = Math.min(RARELY_NANOS, Math.max(shortestPause, REST * (System.nanoTime() - begun)));
+                long taken = THREADS.getCurrentThreadCpuTime() - begun;
+                pause = Math.min(RARELY_NANOS, Math.max(shortestPause, REST * taken));
                 if (!at.equals(told)) {
                     tell.accept(at);
                     told = at;

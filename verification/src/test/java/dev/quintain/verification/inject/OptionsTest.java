@@ -69,6 +69,16 @@ class OptionsTest {
     }
 
     @Test
+    void a_handler_for_want_of_memory_is_tested_when_asked_for() {
+        CommandRun run = project.inject("--also", "java.lang.OutOfMemoryError");
+
+        assertEquals(
+                List.of("Loader.java:75 an exception handler leads to another exception"),
+                SmallProject.faults(run),
+                run::out);
+    }
+
+    @Test
     void what_is_known_does_not_count() throws IOException {
         CommandRun first = project.inject("--test-for", "Loader.java:44=either_strictly", "--show-injected");
         String log = project.log();
