@@ -10,6 +10,7 @@ import dev.quintain.sequence.SequenceRunner.Unlinkable;
 import dev.quintain.subject.JavaType;
 import java.lang.reflect.Array;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +37,11 @@ public final class LiteralMaker {
     }
 
     private Object array(ArrayOf literal) throws Unlinkable {
-        int length = literal.elements().size();
-        Object array = Array.newInstance(load(literal.type().component()), length);
+        List<Literal> elements = literal.elements();
+        int length = elements.size();
+        Object array = Array.newInstance(load(literal.type()).getComponentType(), length);
         for (int i = 0; i < length; i++) {
-            set(array, i, make(literal.elements().get(i)));
+            set(array, i, make(elements.get(i)));
         }
         return array;
     }

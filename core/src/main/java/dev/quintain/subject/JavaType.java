@@ -30,6 +30,8 @@ public record JavaType(String name) implements Serializable {
             "java.lang.Float", new JavaType("float"),
             "java.lang.Double", new JavaType("double"));
 
+    private static final int LONGEST_PRIMITIVE = "boolean".length();
+
     public static JavaType of(Class<?> type) {
         return ofDescriptor(type.descriptorString());
     }
@@ -64,10 +66,11 @@ public record JavaType(String name) implements Serializable {
     }
 
     public boolean isPrimitive() {
-        return switch (name) {
-            case "boolean", "byte", "char", "short", "int", "long", "float", "double", "void" -> true;
-            default -> false;
-        };
+        return name.length() <= LONGEST_PRIMITIVE
+                && switch (name) {
+                    case "boolean", "byte", "char", "short", "int", "long", "float", "double", "void" -> true;
+                    default -> false;
+                };
     }
 
     /** What a box holds; empty if this is no box. */
@@ -75,12 +78,23 @@ public record JavaType(String name) implements Serializable {
         return Optional.ofNullable(BOXES.get(name));
     }
 
+    // Not by the map: this is asked for every input of every call.
     public boolean isBox() {
-        return BOXES.containsKey(name);
+        return switch (name) {
+            case "java.lang.Boolean",
+                    "java.lang.Byte",
+                    "java.lang.Character",
+                    "java.lang.Short",
+                    "java.lang.Integer",
+                    "java.lang.Long",
+                    "java.lang.Float",
+                    "java.lang.Double" -> true;
+            default -> false;
+        };
     }
 
     public boolean isArray() {
-        return name.endsWith("[]");
+        return !name.isEmpty() && name.charAt(name.length() - 1) == ']';
     }
 
     public boolean isReference() {

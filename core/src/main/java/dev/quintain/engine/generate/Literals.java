@@ -25,8 +25,8 @@ final class Literals {
     private static final JavaType BYTE = new JavaType("byte");
     private static final JavaType INTEGER = new JavaType("java.lang.Integer");
 
-    private static final Map<String, List<Serializable>> SMALL =
-            Map.of("int", List.of(0, 1, 2, 3, 5, 8, 16, 32, -1), "long", List.of(0L, 1L, 2L, 3L, 10L, 100L, -1L));
+    private static final List<Serializable> SMALL_INTS = List.of(0, 1, 2, 3, 5, 8, 16, 32, -1);
+    private static final List<Serializable> SMALL_LONGS = List.of(0L, 1L, 2L, 3L, 10L, 100L, -1L);
 
     private final Predicate<String> platform;
     private final Constants usual;
@@ -36,6 +36,7 @@ final class Literals {
     private final InterfaceStubs stubs;
     private final RandomGenerator random;
     private final Map<JavaType, Optional<Literal>> stubOf = new HashMap<>();
+    private final Map<JavaType, JavaType> components = new HashMap<>();
     private final Map<String, Boolean> isPlatform = new HashMap<>();
 
     /**
@@ -117,23 +118,33 @@ final class Literals {
     }
 
     private Serializable constant(JavaType type, String owner) {
+        return oneOf(candidates(type, owner));
+    }
+
+    private List<Serializable> candidates(JavaType type, String owner) {
         // A large number means a large buffer, or many rounds, to most of the JDK.
-        List<Serializable> small = SMALL.getOrDefault(type.name(), List.of());
+        List<Serializable> small = small(type);
         if (!small.isEmpty() && platform.test(owner)) {
-            return oneOf(small);
+            return small;
         }
         int chance = random.nextInt(10);
         Constants own = chance < 3 ? mined.get(owner) : null;
-        if (own != null && !own.of(type).isEmpty()) {
-            return oneOf(own.of(type));
+        List<Serializable> found = own == null ? List.of() : own.of(type);
+        if (found.isEmpty() && chance < 4) {
+            found = everywhere.of(type);
         }
-        if (chance < 4 && !everywhere.of(type).isEmpty()) {
-            return oneOf(everywhere.of(type));
+        if (found.isEmpty() && chance < 5) {
+            found = fedBack.of(type);
         }
-        if (chance < 5 && !fedBack.of(type).isEmpty()) {
-            return oneOf(fedBack.of(type));
-        }
-        return oneOf(usual.of(type));
+        return found.isEmpty() ? usual.of(type) : found;
+    }
+
+    private static List<Serializable> small(JavaType type) {
+        return switch (type.name()) {
+            case "int" -> SMALL_INTS;
+            case "long" -> SMALL_LONGS;
+            default -> List.of();
+        };
     }
 
     /** A text: known, or made of known ones. */
@@ -155,12 +166,14 @@ final class Literals {
 
     // Characters and bytes mostly are somebody's text.
     private Literal array(JavaType type, String owner) {
-        JavaType component = type.component();
+        JavaType component = component(type);
         if (random.nextBoolean() && (component.equals(CHAR) || component.equals(BYTE))) {
             String text = text(owner);
-            var elements = new ArrayList<Literal>();
+            var elements = new ArrayList<Literal>(text.length());
             if (component.equals(CHAR)) {
-                text.chars().forEach(c -> elements.add(new Constant(CHAR, (char) c)));
+                for (int i = 0; i < text.length(); i++) {
+                    elements.add(new Constant(CHAR, text.charAt(i)));
+                }
             } else {
                 for (byte b : text.getBytes(StandardCharsets.UTF_8)) {
                     elements.add(new Constant(BYTE, b));
@@ -174,6 +187,11 @@ final class Literals {
             elements.add(pick(component, owner));
         }
         return new ArrayOf(type, List.copyOf(elements));
+    }
+
+    /** What an array holds; the name of a type is dear to cut. */
+    JavaType component(JavaType array) {
+        return components.computeIfAbsent(array, JavaType::component);
     }
 
     private Serializable oneOf(List<Serializable> values) {
