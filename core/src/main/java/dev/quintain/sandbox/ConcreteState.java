@@ -170,7 +170,7 @@ public final class ConcreteState {
                 add(element);
             }
         } else {
-            PrimitiveElements.forEach(array, this::mix);
+            mix(PrimitiveElements.hash(array));
         }
         elements += length;
     }

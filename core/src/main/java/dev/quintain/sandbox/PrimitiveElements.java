@@ -1,48 +1,64 @@
 package dev.quintain.sandbox;
 
-import java.util.function.LongConsumer;
 import java.util.zip.CRC32;
 import java.util.zip.CRC32C;
 
 /**
- * The content of an array of primitives as numbers, without a box for each: buffers have thousands. Bytes come by eights, and
- * many of them as a checksum, which the processor makes.
+ * The content of an array of primitives as one number of 64 bits, found in a loop that calls nobody: buffers have thousands
+ * of elements. Many bytes come as a checksum, which the processor makes.
  */
 final class PrimitiveElements {
     private static final int MANY = 64;
 
     private PrimitiveElements() {}
 
-    static void forEach(Object array, LongConsumer consumer) {
+    static long hash(Object array) {
         if (array instanceof byte[] bytes) {
-            if (bytes.length < MANY) {
-                forEachEight(bytes, consumer);
-            } else {
-                consumer.accept(checksum(bytes));
-            }
-        } else if (array instanceof char[] chars) {
+            return bytes.length < MANY ? hash(bytes) : checksum(bytes);
+        }
+        long hash = 1;
+        if (array instanceof char[] chars) {
             for (char element : chars) {
-                consumer.accept(element);
+                hash = mix(hash, element);
             }
         } else if (array instanceof int[] ints) {
             for (int element : ints) {
-                consumer.accept(element);
+                hash = mix(hash, element);
             }
         } else if (array instanceof long[] longs) {
             for (long element : longs) {
-                consumer.accept(element);
+                hash = mix(hash, element);
             }
         } else if (array instanceof boolean[] booleans) {
             for (boolean element : booleans) {
-                consumer.accept(element ? 1 : 0);
+                hash = mix(hash, element ? 1 : 0);
             }
         } else if (array instanceof short[] shorts) {
             for (short element : shorts) {
-                consumer.accept(element);
+                hash = mix(hash, element);
+            }
+        } else if (array instanceof double[] doubles) {
+            for (double element : doubles) {
+                hash = mix(hash, Double.doubleToLongBits(element));
             }
         } else {
-            forEachFraction(array, consumer);
+            for (float element : (float[]) array) {
+                hash = mix(hash, Float.floatToIntBits(element));
+            }
         }
+        return hash;
+    }
+
+    private static long hash(byte[] bytes) {
+        long hash = 1;
+        long eight = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            eight = eight << 8 | (bytes[i] & 0xFF);
+            if ((i & 7) == 7) {
+                hash = mix(hash, eight);
+            }
+        }
+        return (bytes.length & 7) > 0 ? mix(hash, eight) : hash;
     }
 
     /** Two sums of 32 bits by different polynomials tell arrays apart as well as one of 64. */
@@ -54,28 +70,8 @@ final class PrimitiveElements {
         return one.getValue() << 32 | other.getValue();
     }
 
-    private static void forEachEight(byte[] bytes, LongConsumer consumer) {
-        long eight = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            eight = eight << 8 | (bytes[i] & 0xFF);
-            if ((i & 7) == 7) {
-                consumer.accept(eight);
-            }
-        }
-        if ((bytes.length & 7) > 0) {
-            consumer.accept(eight);
-        }
-    }
-
-    private static void forEachFraction(Object array, LongConsumer consumer) {
-        if (array instanceof double[] doubles) {
-            for (double element : doubles) {
-                consumer.accept(Double.doubleToLongBits(element));
-            }
-        } else if (array instanceof float[] floats) {
-            for (float element : floats) {
-                consumer.accept(Float.floatToIntBits(element));
-            }
-        }
+    private static long mix(long hash, long element) {
+        long mixed = (hash ^ element) * 0x9E3779B97F4A7C15L;
+        return mixed ^ (mixed >>> 29);
     }
 }
