@@ -3,6 +3,7 @@ package dev.quintain.engine.generate;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.subject.JavaType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -13,38 +14,38 @@ import java.util.stream.Collectors;
  *
  * @param sequence only what the value may depend on
  * @param closed other steps whose values may not be built on
+ * @param hash of the sequence
  */
-record Component(Sequence sequence, int step, Set<Integer> closed) {
-    Component(Sequence sequence, int step) {
-        this(sequence, step, Set.of());
-    }
-
+record Component(Sequence sequence, int step, Set<Integer> closed, long hash) {
     int size() {
         return sequence.steps().size();
+    }
+
+    /** The static type of the value. */
+    JavaType type() {
+        return sequence.steps().get(step).type();
     }
 
     /**
      * The part of a sequence that one of its values may depend on: the calls that made it, and every call that was given
      * it or something it was made of, since that may have changed it.
      */
-    static Component of(Sequence sequence, int step) {
-        return of(sequence, step, Set.of());
-    }
-
-    static Component of(Sequence sequence, int step, Set<Integer> closed) {
-        List<Step> steps = sequence.steps();
+    static Component of(Hashed whole, int step, Set<Integer> closed, SequenceHashes hashes) {
+        List<Step> steps = whole.sequence().steps();
         boolean[] needed = needed(steps, step);
         int[] numbers = new int[steps.size()];
-        var kept = new ArrayList<Step>();
+        var kept = new ArrayList<Step>(steps.size());
         for (int i = 0; i < needed.length; i++) {
             if (needed[i]) {
                 numbers[i] = kept.size();
                 kept.add(kept.size() == i ? steps.get(i) : renumbered(steps.get(i), numbers));
             }
         }
-        return kept.size() == steps.size()
-                ? new Component(sequence, step, closed)
-                : new Component(new Sequence(kept), numbers[step], renumbered(closed, needed, numbers));
+        if (kept.size() == steps.size()) {
+            return new Component(whole.sequence(), step, closed, whole.hash());
+        }
+        var part = new Sequence(kept);
+        return new Component(part, numbers[step], renumbered(closed, needed, numbers), hashes.of(part));
     }
 
     private static Set<Integer> renumbered(Set<Integer> steps, boolean[] needed, int[] numbers) {

@@ -16,36 +16,57 @@ import java.util.Set;
  * operator {@code extend} (section 2.2).
  */
 final class Draft {
+    private final SequenceHashes hashes;
     private final List<Step> steps = new ArrayList<>();
-    private final Set<Integer> closed = new HashSet<>();
     private final List<Component> components = new ArrayList<>();
+    /** There mostly is none, and every sequence begins as a draft. */
+    private Set<Integer> closed = Set.of();
+
+    private long hash = SequenceHashes.EMPTY;
+
+    Draft(SequenceHashes hashes) {
+        this.hashes = hashes;
+    }
 
     /** Appends all of an earlier sequence; returns the number that the wanted value has here. */
     int include(Component component) {
         components.add(component);
         int before = steps.size();
-        for (Step step : component.sequence().steps()) {
-            steps.add(Steps.shifted(step, before));
+        List<Step> more = component.sequence().steps();
+        for (int i = 0; i < more.size(); i++) {
+            steps.add(Steps.shifted(more.get(i), before));
         }
-        for (int step : component.closed()) {
-            closed.add(before + step);
+        hash = SequenceHashes.joined(hash, component.hash(), more.size());
+        if (!component.closed().isEmpty()) {
+            close(component.closed(), before);
         }
         return before + component.step();
     }
 
+    private void close(Set<Integer> more, int before) {
+        var all = new HashSet<>(closed);
+        more.forEach(step -> all.add(before + step));
+        closed = all;
+    }
+
     int add(Literal literal) {
-        steps.add(new Value(literal));
-        return steps.size() - 1;
+        return add(new Value(literal));
     }
 
     int call(Operation operation, List<Integer> inputs) {
-        steps.add(new Call(operation, inputs));
-        return steps.size() - 1;
+        return add(new Call(operation, inputs));
+    }
+
+    private int add(Step step) {
+        int at = steps.size();
+        hash = hashes.with(hash, step, at);
+        steps.add(step);
+        return at;
     }
 
     /** Whether the value of a step may be built on. */
     boolean isOpen(int step) {
-        return !closed.contains(step);
+        return closed.isEmpty() || !closed.contains(step);
     }
 
     /** The earlier ones. */
@@ -61,7 +82,7 @@ final class Draft {
         return steps.size();
     }
 
-    Sequence sequence() {
-        return new Sequence(steps);
+    Hashed sequence() {
+        return new Hashed(new Sequence(steps), hash);
     }
 }

@@ -45,7 +45,8 @@ final class Generator {
     private final Arguments arguments;
     private final Literals literals;
     private final Variation variation;
-    private final Seen seen;
+    private final SequenceHashes hashes;
+    private final Seen seen = new Seen();
     private final Harvester harvester;
     private final Novelty novelty;
     private final LongSupplier meter;
@@ -60,8 +61,13 @@ final class Generator {
     private Optional<String> spoiled = Optional.empty();
     private Sequence last = new Sequence(List.of());
 
-    /** A sequence that reached something new. */
-    private record Root(Sequence sequence, long cost) {}
+    /**
+     * A sequence that reached something new.
+     *
+     * @param number of the operation that it ends with
+     * @param places where it can be varied
+     */
+    private record Root(Hashed told, int number, long cost, List<Variation.Place> places) {}
 
     /** Is told which sequence runs next, and who looks at it. */
     interface Announcer {
@@ -96,10 +102,10 @@ final class Generator {
         var kinds = new Kinds(classPath);
         this.literals = new Literals(setup.usual(), setup.mined(), classPath, random);
         this.arguments = new Arguments(pool, literals, kinds, setup.heuristics(), random);
-        this.variation = new Variation(literals, random);
-        this.seen = new Seen(setup.operations());
+        this.hashes = new SequenceHashes(setup.operations());
+        this.variation = new Variation(literals, hashes, random);
         var rules = new UserRules(bench, request.unused(), announcer, finds);
-        this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, this::number);
+        this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, hashes, this::number);
         this.novelty = new Novelty();
         this.meter = setup.timed() ? clock : Budget::used;
         this.sampled = new int[setup.operations().size()];
@@ -116,8 +122,9 @@ final class Generator {
     }
 
     private void runRoot(Sequence root) {
-        if (seen.add(root)) {
-            run(root, -1, List.of());
+        long hash = hashes.of(root);
+        if (seen.add(hash)) {
+            run(new Hashed(root, hash), -1, List.of());
         }
     }
 
@@ -130,9 +137,11 @@ final class Generator {
             // The latest are the least explored.
             int from = random.nextBoolean() ? Math.max(0, roots.size() - 30) : 0;
             Root root = roots.get(from + random.nextInt(roots.size() - from));
-            Optional<Sequence> varied = variation.of(root.sequence());
-            if (varied.isPresent() && costs.allowsSpending(root.cost()) && costs.allows(number(root.sequence()))) {
-                return attempt(varied.get(), -1, List.of());
+            if (!root.places().isEmpty()) {
+                Hashed varied = variation.of(root.told(), root.places());
+                if (costs.allowsSpending(root.cost()) && costs.allows(root.number())) {
+                    return attempt(varied, -1, List.of());
+                }
             }
         }
         return extend();
@@ -172,7 +181,7 @@ final class Generator {
         if (turn < 0 && !costs.allows(numbers.getOrDefault(operation, -1))) {
             return true;
         }
-        var draft = new Draft();
+        var draft = new Draft(hashes);
         try {
             int call = arguments.extend(draft, operation);
             repeat(draft, operation, call);
@@ -196,8 +205,8 @@ final class Generator {
         }
     }
 
-    private boolean attempt(Sequence sequence, int turn, List<Component> parts) {
-        if (!seen.add(sequence)) {
+    private boolean attempt(Hashed sequence, int turn, List<Component> parts) {
+        if (!seen.add(sequence.hash())) {
             finds.duplicate();
             return ++barren < BARREN;
         }
@@ -206,28 +215,29 @@ final class Generator {
         return true;
     }
 
-    private void run(Sequence sequence, int turn, List<Component> parts) {
+    private void run(Hashed hashed, int turn, List<Component> parts) {
+        Sequence sequence = hashed.sequence();
+        int number = number(sequence);
         if (bench.loaders() != loaders) {
             loaders = bench.loaders();
             harvester.clear();
         }
-        announcer.begins(setup.number(sequences++, number(sequence)), sequence);
+        announcer.begins(setup.number(sequences++, number), sequence);
         last = sequence;
-        Harvester.Harvest harvest = harvester.of(sequence);
+        Harvester.Harvest harvest = harvester.of(hashed, number);
         Trial ran = bench.run(sequence, meter, harvest);
         Trial trial = setup.timed() ? ran : ran.counted(harvest.steps);
         int length = sequence.calls();
         calls += length;
         finds.ran(length, !trial.returned(), trial.usedUpMemory());
         spoiled = trial.aftermath().spoiled();
-        boolean fit = trial.isFitForSuites() && isAboutSubject(harvest.sequence);
+        boolean fit = trial.isFitForSuites() && isAboutSubject(harvest.told.sequence());
         if (!fit) {
             trial.forgetProbes();
         }
         if (turn >= 0) {
             schedule.note(turn, fit ? trial.fresh() : 0);
         }
-        int number = number(sequence);
         if (number >= 0) {
             costs.note(number, trial.cost());
         }
@@ -258,22 +268,22 @@ final class Generator {
             finds.add(harvest.violation);
             return;
         }
-        Sequence told = harvest.sequence;
+        Sequence told = harvest.told.sequence();
         boolean isNew = harvest.ended
                 && fit
-                && (trial.fresh() > 0 || novelty.isNew(number(told), trial.outcome(), harvest.result));
+                && (trial.fresh() > 0 || novelty.isNew(harvest.number, trial.outcome(), harvest.result));
         if (isNew) {
             finds.keep(told);
-            roots.add(new Root(told, trial.cost()));
+            roots.add(new Root(harvest.told, harvest.number, trial.cost(), Variation.places(told)));
             listenTo(told);
-        } else if (harvest.ended && fit && isSampled(number(told))) {
+        } else if (harvest.ended && fit && isSampled(harvest.number)) {
             finds.keep(told);
         }
         for (Map.Entry<Integer, Pool.Kind> value : harvest.extensible.entrySet()) {
             Pool.Kind kind = value.getValue();
             // Whatever is built on a dear one is dear as well.
             if (pool.isScarce(kind) || costs.allowsSpending(trial.cost())) {
-                pool.add(kind, Component.of(told, value.getKey(), harvest.closed), random);
+                pool.add(kind, Component.of(harvest.told, value.getKey(), harvest.closed, hashes), random);
             }
         }
     }

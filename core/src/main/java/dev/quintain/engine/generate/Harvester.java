@@ -32,6 +32,7 @@ final class Harvester {
     private final UserRules rules;
     private final Kinds kinds;
     private final Seen seen;
+    private final SequenceHashes hashes;
     private final ToIntFunction<Sequence> numbers;
     private final Traits.Register traits;
     private final EqualityFilter equality;
@@ -48,6 +49,7 @@ final class Harvester {
             UserRules rules,
             Kinds kinds,
             Seen seen,
+            SequenceHashes hashes,
             ToIntFunction<Sequence> numbers) {
         this.setup = setup;
         this.bench = bench;
@@ -55,6 +57,7 @@ final class Harvester {
         this.rules = rules;
         this.kinds = kinds;
         this.seen = seen;
+        this.hashes = hashes;
         this.numbers = numbers;
         this.traits = new Traits.Register(setup.tested()::contains);
         this.equality = new EqualityFilter(traits);
@@ -68,15 +71,23 @@ final class Harvester {
         equality.clear();
     }
 
-    Harvest of(Sequence sequence) {
-        return new Harvest(sequence);
+    /**
+     * What there will be to take from a run.
+     *
+     * @param number of the operation that the sequence ends with
+     */
+    Harvest of(Hashed sequence, int number) {
+        return new Harvest(sequence, number);
     }
 
     /** What is taken from a run while it lasts. */
     final class Harvest implements Bench.Look {
         final Map<Integer, Pool.Kind> extensible = new LinkedHashMap<>();
         Set<Integer> closed = Set.of();
-        Sequence sequence;
+        /** What there is to tell: the sequence as far as it got. */
+        Hashed told;
+        /** Of the operation that it ends with. */
+        int number;
 
         @Nullable
         Violation violation;
@@ -88,8 +99,13 @@ final class Harvester {
         /** How many it took to look. */
         long steps;
 
-        Harvest(Sequence sequence) {
-            this.sequence = sequence;
+        Harvest(Hashed told, int number) {
+            this.told = told;
+            this.number = number;
+        }
+
+        private Sequence sequence() {
+            return told.sequence();
         }
 
         @Override
@@ -104,14 +120,14 @@ final class Harvester {
                 ended = true;
                 result = values[values.length - 1];
                 if (isDue()) {
-                    Optional<Claim> claim = contracts.broken(sequence, values);
-                    if (claim.isPresent() && bench.isTypeCorrect(sequence, values)) {
+                    Optional<Claim> claim = contracts.broken(sequence(), values);
+                    if (claim.isPresent() && bench.isTypeCorrect(sequence(), values)) {
                         violated(claim.get(), claim.get().says());
                     }
                 }
                 if (violation == null) {
-                    Optional<UserRules.Broken> broken = rules.broken(sequence, values);
-                    if (broken.isPresent() && bench.isTypeCorrect(sequence, values)) {
+                    Optional<UserRules.Broken> broken = rules.broken(sequence(), values);
+                    if (broken.isPresent() && bench.isTypeCorrect(sequence(), values)) {
                         violated(broken.get().claim(), broken.get().says());
                     }
                 }
@@ -124,25 +140,25 @@ final class Harvester {
         }
 
         private void threw(Outcome.Threw threw, @Nullable Object[] values) {
-            if (threw.step() < sequence.steps().size() - 1) {
+            if (threw.step() < sequence().steps().size() - 1) {
                 // What comes after it was never reached.
-                if (!(sequence.steps().get(threw.step()) instanceof Call)) {
+                if (!(sequence().steps().get(threw.step()) instanceof Call)) {
                     return;
                 }
-                sequence = new Sequence(sequence.steps().subList(0, threw.step() + 1));
-                if (!seen.add(sequence)) {
+                cutOff(threw.step() + 1);
+                if (!seen.add(told.hash())) {
                     return;
                 }
             }
             ended = true;
             exceptions
-                    .fault(threw.thrown(), sequence, values)
-                    .filter(rule -> bench.isTypeCorrect(sequence, values) && passedSubject(threw.thrown()))
+                    .fault(threw.thrown(), sequence(), values)
+                    .filter(rule -> bench.isTypeCorrect(sequence(), values) && passedSubject(threw.thrown()))
                     .ifPresent(rule -> {
                         Thrown thrown = ThrownReader.read(threw.thrown());
                         violation = new Violation(
-                                Claim.returns(rule, "throws " + thrown.simpleType(), sequence),
-                                sequence.underTest(),
+                                Claim.returns(rule, "throws " + thrown.simpleType(), sequence()),
+                                sequence().underTest(),
                                 thrown,
                                 1);
                     });
@@ -151,54 +167,60 @@ final class Harvester {
             }
         }
 
+        private void cutOff(int length) {
+            var shorter = new Sequence(sequence().steps().subList(0, length));
+            told = new Hashed(shorter, hashes.of(shorter));
+            number = numbers.applyAsInt(shorter);
+        }
+
         // The faults of other libraries are others' business.
         private boolean passedSubject(Throwable thrown) {
-            return setup.tested().contains(sequence.underTest().owner())
+            return setup.tested().contains(sequence().underTest().owner())
                     || StackFrames.of(thrown).stream()
                             .anyMatch(frame -> setup.tested().contains(frame.className()));
         }
 
         private void violated(Claim claim, String says) {
-            violation = new Violation(claim, sequence.underTest(), new Thrown("", says, List.of()), 1);
+            violation = new Violation(claim, sequence().underTest(), new Thrown("", says, List.of()), 1);
         }
 
         private boolean isDue() {
-            int count = checked[Math.max(0, numbers.applyAsInt(sequence))]++;
+            int count = checked[Math.max(0, number)]++;
             return count < CHECKED_FIRST || count % CHECKED_RARELY == 0;
         }
 
         /** Sets the paper's extensible flags: here, by taking in the values that have them (section 2.4). */
         private void filter(@Nullable Object[] values) {
-            List<Step> steps = sequence.steps();
+            List<Step> steps = sequence().steps();
             int last = steps.size() - 1;
-            closed = rules.closed(sequence, values);
+            closed = rules.closed(sequence(), values);
             consider(last, steps.get(last), values[last]);
             Call call = (Call) steps.get(last);
             if (mayChange(call.operation())) {
-                for (int input : call.inputs()) {
+                List<Integer> inputs = call.inputs();
+                for (int i = 0; i < inputs.size(); i++) {
+                    int input = inputs.get(i);
                     Step step = steps.get(input);
-                    if (Steps.isChangeable(step) && step instanceof Call) {
+                    if (step instanceof Call && Steps.isChangeable(step)) {
                         consider(input, step, values[input]);
                     }
                 }
             }
         }
 
-        private void consider(int number, Step step, @Nullable Object value) {
+        private void consider(int at, Step step, @Nullable Object value) {
             JavaType type = step.type();
             if (type.isPrimitive() || type.isBox()) {
                 return;
             }
             if (value == null) {
                 if (!setup.heuristics().nullFilter()) {
-                    extensible.put(number, kinds.of(step));
+                    extensible.put(at, kinds.of(step));
                 }
                 return;
             }
-            boolean admitted =
-                    !closed.contains(number) && (!setup.heuristics().equalityFilter() || equality.admits(value));
-            if (admitted) {
-                extensible.put(number, kinds.of(step, value));
+            if (!closed.contains(at) && (!setup.heuristics().equalityFilter() || equality.admits(value))) {
+                extensible.put(at, kinds.of(step, value));
             }
         }
 

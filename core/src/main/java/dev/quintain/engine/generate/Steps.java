@@ -32,9 +32,13 @@ final class Steps {
         if (by == 0 || !(step instanceof Call call)) {
             return step;
         }
-        var inputs = new ArrayList<Integer>(call.inputs().size());
-        for (int input : call.inputs()) {
-            inputs.add(input + by);
+        List<Integer> old = call.inputs();
+        if (old.isEmpty()) {
+            return call;
+        }
+        var inputs = new ArrayList<Integer>(old.size());
+        for (int i = 0; i < old.size(); i++) {
+            inputs.add(old.get(i) + by);
         }
         return new Call(call.operation(), inputs);
     }

@@ -9,41 +9,37 @@ import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.Sequence.Value;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** Makes a sequence like one that reached new code: one of its literals is another. */
 final class Variation {
     private final Literals literals;
+    private final SequenceHashes hashes;
     private final RandomGenerator random;
 
-    Variation(Literals literals, RandomGenerator random) {
+    Variation(Literals literals, SequenceHashes hashes, RandomGenerator random) {
         this.literals = literals;
+        this.hashes = hashes;
         this.random = random;
     }
 
-    /** Empty if there is no literal in it. */
-    Optional<Sequence> of(Sequence sequence) {
-        List<Integer> places = places(sequence);
-        if (places.isEmpty()) {
-            return Optional.empty();
-        }
-        int at = places.get(random.nextInt(places.size()));
-        var steps = new ArrayList<Step>(sequence.steps());
-        Literal old = ((Value) steps.get(at)).literal();
-        steps.set(at, new Value(vary(old, owner(sequence, at))));
-        return Optional.of(new Sequence(steps));
-    }
+    /**
+     * A literal in a sequence.
+     *
+     * @param owner the class on which it is tried
+     */
+    record Place(int step, String owner) {}
 
-    private static List<Integer> places(Sequence sequence) {
-        var places = new ArrayList<Integer>();
+    /** The literals of a sequence that can be others. */
+    static List<Place> places(Sequence sequence) {
+        var places = new ArrayList<Place>();
         for (int i = 0; i < sequence.steps().size(); i++) {
             if (sequence.steps().get(i) instanceof Value value
                     && (value.literal() instanceof Constant || value.literal() instanceof ArrayOf)) {
-                places.add(i);
+                places.add(new Place(i, owner(sequence, i)));
             }
         }
-        return places;
+        return List.copyOf(places);
     }
 
     private static String owner(Sequence sequence, int at) {
@@ -53,6 +49,21 @@ final class Variation {
             }
         }
         return "";
+    }
+
+    /**
+     * One that differs in a literal.
+     *
+     * @param places its literals; there must be one
+     */
+    Hashed of(Hashed told, List<Place> places) {
+        Place place = places.get(random.nextInt(places.size()));
+        var steps = new ArrayList<Step>(told.sequence().steps());
+        Value old = (Value) steps.get(place.step());
+        var varied = new Value(vary(old.literal(), place.owner()));
+        steps.set(place.step(), varied);
+        long hash = hashes.replaced(told.hash(), old, varied, steps.size() - 1 - place.step());
+        return new Hashed(new Sequence(steps), hash);
     }
 
     private Literal vary(Literal literal, String owner) {
@@ -72,7 +83,7 @@ final class Variation {
 
     private Literal vary(ArrayOf array, String owner) {
         var elements = new ArrayList<>(array.elements());
-        Literal element = literals.pick(array.type().component(), owner);
+        Literal element = literals.pick(literals.component(array.type()), owner);
         if (elements.isEmpty() || random.nextInt(3) == 0) {
             elements.add(random.nextInt(elements.size() + 1), element);
         } else if (random.nextInt(3) == 0) {

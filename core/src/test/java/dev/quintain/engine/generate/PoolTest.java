@@ -25,7 +25,7 @@ class PoolTest {
 
     private List<Component> fill(int count) {
         List<Component> components = IntStream.range(0, count)
-                .mapToObj(i -> new Component(new Sequence(List.of(new Value(new Constant(TYPE, i)))), 0))
+                .mapToObj(i -> new Component(new Sequence(List.of(new Value(new Constant(TYPE, i)))), 0, Set.of(), i))
                 .toList();
         components.forEach(component -> pool.add(KIND, component, random));
         return components;

@@ -2,6 +2,7 @@ package dev.quintain.engine.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.sequence.Literal;
@@ -15,6 +16,7 @@ import dev.quintain.subject.Operation;
 import dev.quintain.subject.Operation.Kind;
 import java.io.Serializable;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -31,6 +33,8 @@ class SequencesTest {
     private static final Operation NEW_B = operation(Kind.CONSTRUCTOR, "B", "<init>", List.of("int"), "B");
     private static final Operation M2 = operation(Kind.METHOD, "B", "m2", List.of("B", "A"), "void");
     private static final List<Operation> ALL = List.of(NEW_A, M1, NEW_B, M2);
+
+    private static final SequenceHashes HASHES = new SequenceHashes(ALL);
 
     private static final Component S1 = component(0, value(0), new Call(NEW_B, List.of(0)));
     private static final Component S3 = component(0, new Call(NEW_A, List.of()), new Call(M1, List.of(0, 0)));
@@ -53,16 +57,28 @@ class SequencesTest {
     }
 
     private static Component component(int step, Sequence.Step... steps) {
-        return new Component(new Sequence(List.of(steps)), step);
+        return component(new Sequence(List.of(steps)), step);
+    }
+
+    private static Component component(Sequence sequence, int step) {
+        return new Component(sequence, step, Set.of(), HASHES.of(sequence));
     }
 
     private static Component valueOf(Component component, int step) {
-        return new Component(component.sequence(), step);
+        return component(component.sequence(), step);
+    }
+
+    private static Component part(Sequence sequence, int step) {
+        return part(sequence, step, Set.of());
+    }
+
+    private static Component part(Sequence sequence, int step, Set<Integer> closed) {
+        return Component.of(new Hashed(sequence, HASHES.of(sequence)), step, closed, HASHES);
     }
 
     @Test
     void extension_concatenates_sequences_and_appends_a_call() {
-        var draft = new Draft();
+        var draft = new Draft(HASHES);
         int b1 = draft.include(valueOf(S1, 1));
         int a1 = draft.include(valueOf(S3, 0));
         draft.call(M2, List.of(b1, b1, a1));
@@ -74,52 +90,87 @@ class SequencesTest {
                         new Call(NEW_A, List.of()),
                         new Call(M1, List.of(2, 2)),
                         new Call(M2, List.of(1, 1, 2)))),
-                draft.sequence());
+                draft.sequence().sequence());
     }
 
     @Test
     void the_same_sequence_can_be_included_twice_as_two_objects() {
-        var draft = new Draft();
+        var draft = new Draft(HASHES);
         int one = draft.include(valueOf(S1, 1));
         int other = draft.include(valueOf(S1, 1));
         int nothing = draft.add(new Literal.Null(new JavaType("A")));
         draft.call(M2, List.of(one, other, nothing));
 
-        assertEquals(List.of(1, 3, 4), ((Call) draft.sequence().steps().get(5)).inputs());
+        assertEquals(
+                List.of(1, 3, 4), ((Call) draft.sequence().sequence().steps().get(5)).inputs());
     }
 
     @Test
     void a_sequence_is_new_only_once() {
-        var seen = new Seen(ALL);
+        var seen = new Seen();
 
-        assertTrue(seen.add(S1.sequence()));
-        assertTrue(seen.add(S3.sequence()));
-        assertFalse(seen.add(new Sequence(List.of(value(0), new Call(NEW_B, List.of(0))))));
-        assertTrue(seen.add(new Sequence(List.of(value(1), new Call(NEW_B, List.of(0))))));
+        assertTrue(seen.add(HASHES.of(S1.sequence())));
+        assertTrue(seen.add(HASHES.of(S3.sequence())));
+        assertFalse(seen.add(HASHES.of(new Sequence(List.of(value(0), new Call(NEW_B, List.of(0)))))));
+        assertTrue(seen.add(HASHES.of(new Sequence(List.of(value(1), new Call(NEW_B, List.of(0)))))));
         assertEquals(3, seen.size());
     }
 
     @Test
+    void what_is_made_of_parts_has_the_hash_that_its_steps_have() {
+        var draft = new Draft(HASHES);
+        int b1 = draft.include(valueOf(S1, 1));
+        int a1 = draft.include(valueOf(S3, 0));
+        draft.add(new Literal.Null(INT));
+        draft.call(M2, List.of(b1, b1, a1));
+        Hashed made = draft.sequence();
+
+        assertEquals(HASHES.of(made.sequence()), made.hash());
+    }
+
+    @Test
+    void a_sequence_in_which_one_literal_is_another_has_the_hash_that_its_steps_have() {
+        List<Sequence.Step> rest = List.of(new Call(NEW_B, List.of(0)), value(3), new Call(NEW_B, List.of(2)));
+        long before = HASHES.of(behind(value(1), rest));
+
+        assertEquals(HASHES.of(behind(value(2), rest)), HASHES.replaced(before, value(1), value(2), rest.size()));
+    }
+
+    private static Sequence behind(Value first, List<Sequence.Step> rest) {
+        var all = new ArrayList<Sequence.Step>(List.of(first));
+        all.addAll(rest);
+        return new Sequence(all);
+    }
+
+    @Test
+    void the_order_of_parts_counts() {
+        long one = HASHES.of(S1.sequence());
+        long other = HASHES.of(S3.sequence());
+
+        assertNotEquals(SequenceHashes.joined(one, other, S3.size()), SequenceHashes.joined(other, one, S1.size()));
+    }
+
+    @Test
     void sequences_that_differ_in_who_is_given_are_not_the_same() {
-        var seen = new Seen(ALL);
+        var seen = new Seen();
         List<Sequence.Step> made = List.of(new Call(NEW_A, List.of()), new Call(NEW_A, List.of()));
 
-        assertTrue(seen.add(with(made, new Call(M1, List.of(0, 0)))));
-        assertTrue(seen.add(with(made, new Call(M1, List.of(0, 1)))));
-        assertTrue(seen.add(with(made, new Call(M1, List.of(1, 0)))));
+        assertTrue(seen.add(HASHES.of(with(made, new Call(M1, List.of(0, 0))))));
+        assertTrue(seen.add(HASHES.of(with(made, new Call(M1, List.of(0, 1))))));
+        assertTrue(seen.add(HASHES.of(with(made, new Call(M1, List.of(1, 0))))));
     }
 
     private static Sequence with(List<Sequence.Step> steps, Call last) {
-        var all = new java.util.ArrayList<>(steps);
+        var all = new ArrayList<>(steps);
         all.add(last);
         return new Sequence(all);
     }
 
     @Test
     void many_thousands_of_sequences_are_told_apart() {
-        var seen = new Seen(ALL);
+        var seen = new Seen();
         for (int i = 0; i < 50_000; i++) {
-            assertTrue(seen.add(new Sequence(List.of(value(i), new Call(NEW_B, List.of(0))))));
+            assertTrue(seen.add(HASHES.of(new Sequence(List.of(value(i), new Call(NEW_B, List.of(0)))))));
         }
 
         assertEquals(50_000, seen.size());
@@ -134,9 +185,9 @@ class SequencesTest {
                 new Call(NEW_A, List.of()),
                 new Call(M2, List.of(2, 2, 3))));
 
-        assertEquals(new Component(new Sequence(List.of(new Call(NEW_A, List.of()))), 0), Component.of(sequence, 0));
-        assertEquals(4, Component.of(sequence, 2).size());
-        assertEquals(4, Component.of(sequence, 3).size());
+        assertEquals(component(0, new Call(NEW_A, List.of())), part(sequence, 0));
+        assertEquals(4, part(sequence, 2).size());
+        assertEquals(4, part(sequence, 3).size());
     }
 
     @Test
@@ -144,7 +195,7 @@ class SequencesTest {
         var sequence = new Sequence(List.of(
                 value(7), new Call(NEW_B, List.of(0)), new Call(NEW_A, List.of()), new Call(M2, List.of(1, 1, 2))));
 
-        assertEquals(sequence, Component.of(sequence, 2).sequence());
+        assertEquals(sequence, part(sequence, 2).sequence());
     }
 
     @Test
@@ -152,8 +203,8 @@ class SequencesTest {
         var sequence = new Sequence(
                 List.of(value(7), new Call(NEW_A, List.of()), new Call(NEW_A, List.of()), new Call(M1, List.of(2, 2))));
 
-        Component component = Component.of(sequence, 3, Set.of(1, 2));
-        var draft = new Draft();
+        Component component = part(sequence, 3, Set.of(1, 2));
+        var draft = new Draft(HASHES);
         draft.include(valueOf(S1, 1));
         int made = draft.include(component);
 
