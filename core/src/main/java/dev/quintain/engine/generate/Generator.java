@@ -106,7 +106,7 @@ final class Generator {
         this.variation = new Variation(literals, hashes, random);
         var rules = new UserRules(bench, request.unused(), announcer, finds);
         this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, hashes, this::number);
-        this.novelty = new Novelty();
+        this.novelty = new Novelty(setup.operations().size());
         this.meter = setup.timed() ? clock : Budget::used;
         this.sampled = new int[setup.operations().size()];
         request.excluded().forEach(this::exclude);
