@@ -6,6 +6,7 @@ import dev.quintain.subject.Operations;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ final class Pool {
     private final boolean shortFirst;
     private final Map<Kind, Bucket> buckets = new LinkedHashMap<>();
     private final Map<JavaType, List<Bucket>> fitting = new HashMap<>();
+    private final Map<JavaType, List<Bucket>> declared = new HashMap<>();
 
     /**
      * @param actual the class of the object
@@ -55,6 +57,7 @@ final class Pool {
         if (bucket == null) {
             bucket = new Bucket();
             buckets.put(kind, bucket);
+            declared.computeIfAbsent(kind.declared(), type -> new ArrayList<>()).add(bucket);
             offer(kind, bucket);
         }
         bucket.add(component, random);
@@ -78,7 +81,12 @@ final class Pool {
 
     /** Gives some values up, unless they are among the few of their kind. */
     void forget(List<Component> components) {
-        buckets.values().forEach(bucket -> bucket.forget(components));
+        // Some libraries have many such values, and most kinds cannot be theirs.
+        var concerned = new LinkedHashSet<Bucket>();
+        for (Component component : components) {
+            concerned.addAll(declared.getOrDefault(component.type(), List.of()));
+        }
+        concerned.forEach(bucket -> bucket.forget(components));
     }
 
     /** Some value that can be given where the type is wanted; empty if none is known. */
@@ -92,7 +100,9 @@ final class Pool {
     /** Whether the compiler, perhaps told by a cast, lets a value of the kind pass for the type. */
     boolean fits(Kind kind, JavaType type) {
         return index.isSubtype(kind.declared(), type)
-                || (index.isSubtype(kind.actual(), type) && index.isAccessible(type, Operations.ELSEWHERE));
+                || (!kind.actual().equals(kind.declared())
+                        && index.isSubtype(kind.actual(), type)
+                        && index.isAccessible(type, Operations.ELSEWHERE));
     }
 
     private List<Bucket> fitting(JavaType type) {
@@ -112,13 +122,18 @@ final class Pool {
     /** Values of one kind. When it is full, a new one takes the place of some other, so that containers can grow. */
     private static final class Bucket {
         private final List<Component> components = new ArrayList<>();
+        /** Of each of them. To ask those that are not taken is to wait for memory. */
+        private final int[] sizes = new int[LARGEST];
 
         void add(Component component, RandomGenerator random) {
-            if (components.size() < LARGEST) {
+            int at = components.size();
+            if (at < LARGEST) {
                 components.add(component);
             } else {
-                components.set(random.nextInt(LARGEST), component);
+                at = random.nextInt(LARGEST);
+                components.set(at, component);
             }
+            sizes[at] = component.size();
         }
 
         @SuppressWarnings("ReferenceEquality") // That very one, not one like it.
@@ -128,6 +143,7 @@ final class Pool {
                 for (Component each : unwanted) {
                     if (each == component) {
                         components.remove(i);
+                        System.arraycopy(sizes, i + 1, sizes, i, components.size() - i);
                         break;
                     }
                 }
@@ -135,9 +151,9 @@ final class Pool {
         }
 
         Component pick(RandomGenerator random, boolean shortFirst) {
-            Component one = components.get(random.nextInt(components.size()));
-            @Nullable Component other = shortFirst ? components.get(random.nextInt(components.size())) : null;
-            return other != null && other.size() < one.size() ? other : one;
+            int one = random.nextInt(components.size());
+            int other = shortFirst ? random.nextInt(components.size()) : one;
+            return components.get(sizes[other] < sizes[one] ? other : one);
         }
     }
 }
