@@ -25,7 +25,7 @@ final class Arguments {
     private final Kinds kinds;
     private final Heuristics heuristics;
     private final RandomGenerator random;
-    private final IdentityHashMap<Operation, List<JavaType>> inputs = new IdentityHashMap<>();
+    private final IdentityHashMap<Operation, List<Input>> inputs = new IdentityHashMap<>();
 
     Arguments(Pool pool, Literals literals, Kinds kinds, Heuristics heuristics, RandomGenerator random) {
         this.pool = pool;
@@ -34,6 +34,16 @@ final class Arguments {
         this.heuristics = heuristics;
         this.random = random;
     }
+
+    /**
+     * What there is to know of an input, found out once: it is asked for by every call.
+     *
+     * @param instance whether it is never null
+     * @param reference whether it can be null at all
+     * @param given whether nothing but literals will do
+     * @param literals how likely one is preferred; 0 if there are none
+     */
+    private record Input(JavaType type, boolean instance, boolean reference, boolean given, double literals) {}
 
     /** A type of which nothing is known yet. */
     static final class Missing extends Exception {
@@ -47,32 +57,49 @@ final class Arguments {
 
     /** Appends a call of the operation to a draft, with whatever it needs before it. */
     int extend(Draft draft, Operation operation) throws Missing {
-        List<JavaType> types = inputsOf(operation);
-        var steps = new ArrayList<Integer>(types.size());
-        for (int i = 0; i < types.size(); i++) {
-            boolean instance = i == 0 && operation.needsInstance();
-            steps.add(instance ? instance(draft, types.get(i)) : value(draft, types.get(i), operation.owner()));
+        List<Input> wanted = inputsOf(operation);
+        var steps = new ArrayList<Integer>(wanted.size());
+        for (int i = 0; i < wanted.size(); i++) {
+            Input input = wanted.get(i);
+            steps.add(input.instance() ? instance(draft, input.type()) : value(draft, input, operation.owner()));
         }
         return draft.call(operation, steps);
     }
 
     /** Appends a call like another: on the same object, with arguments of its own. */
     void again(Draft draft, Operation operation, int receiver) throws Missing {
-        var steps = new ArrayList<Integer>(1 + operation.parameters().size());
+        List<Input> wanted = inputsOf(operation);
+        var steps = new ArrayList<Integer>(wanted.size());
         steps.add(receiver);
-        for (JavaType type : operation.parameters()) {
-            steps.add(value(draft, type, operation.owner()));
+        for (int i = 1; i < wanted.size(); i++) {
+            steps.add(value(draft, wanted.get(i), operation.owner()));
         }
         draft.call(operation, steps);
     }
 
-    private List<JavaType> inputsOf(Operation operation) {
-        List<JavaType> known = inputs.get(operation);
+    private List<Input> inputsOf(Operation operation) {
+        List<Input> known = inputs.get(operation);
         if (known == null) {
-            known = operation.inputs();
+            known = look(operation);
             inputs.put(operation, known);
         }
         return known;
+    }
+
+    private List<Input> look(Operation operation) {
+        var found = new ArrayList<Input>();
+        for (JavaType type : operation.inputs()) {
+            boolean instance = found.isEmpty() && operation.needsInstance();
+            found.add(new Input(type, instance, type.isReference(), Literals.suffice(type), preference(type)));
+        }
+        return List.copyOf(found);
+    }
+
+    private double preference(JavaType type) {
+        if (!literals.has(type)) {
+            return 0;
+        }
+        return type.equals(JavaType.OBJECT) || literals.stub(type).isPresent() ? 0.3 : LITERAL;
     }
 
     private int instance(Draft draft, JavaType type) throws Missing {
@@ -83,34 +110,28 @@ final class Arguments {
         return draft.include(known.get());
     }
 
-    private int value(Draft draft, JavaType type, String owner) throws Missing {
-        if (type.isReference() && random.nextDouble() < heuristics.nulls()) {
+    private int value(Draft draft, Input input, String owner) throws Missing {
+        JavaType type = input.type();
+        if (input.reference() && random.nextDouble() < heuristics.nulls()) {
             return draft.add(new Literal.Null(type));
         }
-        if (Literals.suffice(type)) {
+        if (input.given()) {
             return draft.add(literals.pick(type, owner));
         }
         int there = random.nextDouble() < REUSE ? reuse(draft, type) : -1;
         if (there >= 0) {
             return there;
         }
-        Optional<Component> known = prefersLiteral(type) ? Optional.empty() : pool.pick(type, random);
+        boolean hasLiterals = input.literals() > 0;
+        boolean prefersLiteral = hasLiterals && random.nextDouble() < input.literals();
+        Optional<Component> known = prefersLiteral ? Optional.empty() : pool.pick(type, random);
         if (known.isPresent()) {
             return draft.include(known.get());
         }
-        if (literals.has(type)) {
+        if (hasLiterals) {
             return draft.add(literals.pick(type, owner));
         }
-        known = pool.pick(type, random);
-        if (known.isPresent()) {
-            return draft.include(known.get());
-        }
         throw new Missing(type);
-    }
-
-    private boolean prefersLiteral(JavaType type) {
-        double share = type.equals(JavaType.OBJECT) || literals.stub(type).isPresent() ? 0.3 : LITERAL;
-        return literals.has(type) && random.nextDouble() < share;
     }
 
     /** A value of the type that the draft has already; -1 if it has none. */
