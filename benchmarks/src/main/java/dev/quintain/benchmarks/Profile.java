@@ -18,6 +18,10 @@ import jdk.jfr.consumer.RecordingFile;
  */
 record Profile(int samples, double inside, double calling) {
     private static final String OURS = "dev.quintain.";
+    /** Where sequences enter what they call. */
+    private static final String DOOR = "dev.quintain.sandbox.Invoker";
+
+    private static final String HELPER = "helper";
     private static final List<String> CALLING =
             List.of("dev.quintain.runtime.", "dev.quintain.sandbox.", "dev.quintain.sequence.SequenceRunner");
 
@@ -38,16 +42,32 @@ record Profile(int samples, double inside, double calling) {
                 .orElse(Double.NaN);
     }
 
-    /** Whose code it is: what the JDK does is done for the one who called it. */
+    /**
+     * Whose code it is: what the JDK does is done for the one who called it. What a sequence itself calls of the JDK, to make
+     * a list for instance, is neither the code under test nor ours.
+     */
     private static Optional<String> place(RecordedEvent event, String underTest) {
         RecordedStackTrace stack = event.getStackTrace();
         if (!event.getEventType().getName().equals("jdk.ExecutionSample") || stack == null) {
             return Optional.empty();
         }
-        return stack.getFrames().stream()
+        List<String> names = stack.getFrames().stream()
                 .filter(RecordedFrame::isJavaFrame)
                 .map(frame -> frame.getMethod().getType().getName())
-                .filter(name -> name.startsWith(OURS) || name.startsWith(underTest))
-                .findFirst();
+                .toList();
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            if (name.startsWith(underTest) || (name.startsWith(OURS) && !name.startsWith(DOOR))) {
+                return Optional.of(name);
+            }
+            if (name.startsWith(DOOR)) {
+                return Optional.of(names.subList(0, i).stream().allMatch(Profile::isReflection) ? name : HELPER);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isReflection(String name) {
+        return name.startsWith("java.lang.reflect.") || name.startsWith("jdk.internal.reflect.");
     }
 }
