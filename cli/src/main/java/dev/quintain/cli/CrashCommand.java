@@ -68,7 +68,7 @@ final class CrashCommand implements Callable<Integer> {
             names = "--cases",
             paramLabel = "N",
             description =
-                    "How many tests to run in all, at most. Default: 1000 for each method, where --time is not given.")
+                    "How many tests to run in all, if there are as many. Default: 1000 for each method, where --time is not given.")
     @Nullable
     Long cases;
 

@@ -7,11 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * The tests of one target in the order in which they are run, by number: first the whole space of one depth, in its own
  * order, then random draws without repetition from the depths above it. These are drawn from in turn, so that the many
  * deep tests do not crowd out the few simpler ones; or, where nobody asked for a depth, one is used up before the next.
+ * A draw that belongs to a lesser depth leaves its number empty, so there are more numbers than tests; but each test up
+ * to the deepest depth has one.
  *
  * @param wholeDepth the depth whose space is run whole; 0 if none is
  * @param sampleDepth the deepest that is drawn from; 0 if nothing is
@@ -55,6 +59,19 @@ record Agenda(int target, int wholeDepth, int sampleDepth, boolean inTurn) imple
                 samples.add(new Sample(space, size, new Permutation(space.size(), seed)));
             }
             return samples.get(number);
+        }
+
+        /** The first so many tests; there must be as many. */
+        Stream<Sequence> first(long count) {
+            return LongStream.iterate(0, number -> number + 1)
+                    .mapToObj(this::at)
+                    .flatMap(Optional::stream)
+                    .limit(count);
+        }
+
+        /** The tests whose numbers are below one. */
+        Stream<Sequence> below(long number) {
+            return LongStream.range(0, number).mapToObj(this::at).flatMap(Optional::stream);
         }
 
         /** Test number {@code number}; empty if that draw belongs to a lesser depth, or its depth has no more. */

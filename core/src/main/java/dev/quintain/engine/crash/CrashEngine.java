@@ -27,7 +27,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
@@ -113,12 +112,8 @@ public final class CrashEngine {
 
     /** All tests that the plan for a number of cases has, run or not. */
     public Stream<Sequence> everyTest() {
-        return plans(new Planner(setup, graphs, options)).stream().flatMap(plan -> tests(plan.agenda(), plan.tests()));
-    }
-
-    private Stream<Sequence> tests(Agenda agenda, long count) {
-        Agenda.Tests tests = graphs.tests(agenda);
-        return LongStream.range(0, count).mapToObj(tests::at).flatMap(Optional::stream);
+        return plans(new Planner(setup, graphs, options)).stream()
+                .flatMap(plan -> graphs.tests(plan.agenda()).first(plan.tests()));
     }
 
     private List<Plan> plans(Planner planner) {
@@ -195,7 +190,7 @@ public final class CrashEngine {
                         .map(Crash::thrown)
                         .toList(),
                 result.crashes().stream().anyMatch(crash -> crash.rule().isByLimit()),
-                () -> tests(plan.agenda(), result.next()),
+                () -> graphs.tests(plan.agenda()).below(result.next()),
                 result.sideEffects(),
                 result.nanos());
     }

@@ -63,8 +63,9 @@ final class CrashSession implements Program.Session {
         var results = new Results();
         long flushed = parent.nanoTime();
         long number = request.from();
+        long left = request.tests();
         boolean over = false;
-        for (; number < request.to() && !over; number++) {
+        for (; left > 0 && !over; number++) {
             long now = parent.nanoTime();
             if (now - deadline > 0) {
                 break;
@@ -73,23 +74,21 @@ final class CrashSession implements Program.Session {
                 parent.send(results.take(errand, number, tester.takeSideEffects(), now - flushed));
                 flushed = now;
             }
-            if (!request.skipped().contains(number)) {
-                over = test(tests, new Spot(errand, number), results);
+            Optional<Sequence> test = tests.at(number);
+            left -= test.isPresent() ? 1 : 0;
+            if (test.isPresent() && !request.skipped().contains(number)) {
+                over = test(test.get(), new Spot(errand, number), results);
             }
         }
         parent.send(results.take(errand, number, tester.takeSideEffects(), parent.nanoTime() - flushed));
-        return !over && number >= request.to();
+        return !over && left == 0;
     }
 
     /** Whether the JVM must not be used any further. */
-    private boolean test(Agenda.Tests tests, Spot spot, Results results) {
-        Optional<Sequence> test = tests.at(spot.test());
-        if (test.isEmpty()) {
-            return false;
-        }
+    private boolean test(Sequence test, Spot spot, Results results) {
         parent.testing(spot.code());
-        TestResult result = tester.run(test.get());
-        results.add(spot.test(), test.get(), judge.judge(result));
+        TestResult result = tester.run(test);
+        results.add(spot.test(), test, judge.judge(result));
         result.spoiled().ifPresent(parent::retire);
         return result.spoiled().isPresent();
     }

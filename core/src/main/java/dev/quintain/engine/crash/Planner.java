@@ -27,6 +27,7 @@ final class Planner {
      *
      * @param depth the deepest that its tests come from
      * @param space how many there are up to that depth
+     * @param tests how many of them to run
      */
     record Plan(Agenda agenda, int depth, BigInteger space, long tests) {
         boolean isSample() {
@@ -86,52 +87,55 @@ final class Planner {
     }
 
     private Plan plan(int target, long share) {
-        int deepest = options.deepest();
         int fitting = deepestThatFits(target, share);
-        if (fitting == deepest) {
-            BigInteger space = size(target, deepest);
-            return new Plan(new Agenda(target, deepest, 0, true), deepest, space, space.longValueExact());
+        if (fitting == options.deepest()) {
+            int depth = leastAsLarge(target, fitting);
+            BigInteger space = size(target, depth);
+            return new Plan(new Agenda(target, depth, 0, true), depth, space, space.longValueExact());
+        }
+        if (options.depth().isEmpty()) {
+            return sample(new Agenda(target, fitting, options.deepest(), false), share);
         }
         // With a depth asked for, half of the share is enough for the simple tests before it.
-        boolean asked = options.depth().isPresent();
-        int whole = asked ? deepestThatFits(target, share / 2) : fitting;
-        return sample(new Agenda(target, whole, deepest, asked), share);
+        int whole = deepestThatFits(target, share / 2);
+        return sample(new Agenda(target, whole, leastAsLarge(target, options.deepest()), true), share);
     }
 
     /** The plan with more tests, as far as its space has them. */
     Plan enlarge(Plan plan, long more) {
-        return sample(
-                plan.agenda(), atMost(plan.agenda(), plan.tests() + Math.min(more, Long.MAX_VALUE - plan.tests())));
+        return sample(plan.agenda(), plan.tests() + Math.min(more, Long.MAX_VALUE - plan.tests()));
+    }
+
+    /** Whether its space has more tests than the plan. */
+    boolean canGrow(Plan plan) {
+        return plan.isSample() && enlarge(plan, 1).tests() > plan.tests();
     }
 
     private Plan sample(Agenda agenda, long tests) {
         int depth = agenda.inTurn() ? agenda.sampleDepth() : deepestOf(agenda, tests);
-        return new Plan(agenda, depth, size(agenda.target(), depth), tests);
+        BigInteger space = size(agenda.target(), depth);
+        return new Plan(
+                agenda, depth, space, space.min(BigInteger.valueOf(tests)).longValueExact());
     }
 
     /** How deep so many tests go, if one depth is used up before the next. */
     private int deepestOf(Agenda agenda, long tests) {
-        int depth = agenda.wholeDepth();
-        BigInteger numbers = whole(agenda);
-        while (depth < agenda.sampleDepth() && numbers.compareTo(BigInteger.valueOf(tests)) < 0) {
+        int depth = Math.max(1, agenda.wholeDepth());
+        while (depth < agenda.sampleDepth()
+                && size(agenda.target(), depth).compareTo(BigInteger.valueOf(tests)) < 0) {
             depth++;
-            numbers = numbers.add(size(agenda.target(), depth));
         }
-        return Math.max(1, depth);
+        return leastAsLarge(agenda.target(), depth);
     }
 
-    /** So many tests, or as many as the agenda has. */
-    private long atMost(Agenda agenda, long tests) {
-        BigInteger numbers = whole(agenda);
-        int first = agenda.inTurn() ? agenda.sampleDepth() : agenda.wholeDepth() + 1;
-        for (int depth = first; depth <= agenda.sampleDepth() && fits(numbers, tests); depth++) {
-            numbers = numbers.add(size(agenda.target(), depth));
+    /** The least depth that has all tests of this one: each holds those before it, so that as many are the same. */
+    private int leastAsLarge(int target, int depth) {
+        BigInteger size = size(target, depth);
+        int least = depth;
+        while (least > 1 && size(target, least - 1).equals(size)) {
+            least--;
         }
-        return numbers.min(BigInteger.valueOf(tests)).longValueExact();
-    }
-
-    private BigInteger whole(Agenda agenda) {
-        return agenda.wholeDepth() == 0 ? BigInteger.ZERO : size(agenda.target(), agenda.wholeDepth());
+        return least;
     }
 
     // Depth by depth: of a large library, what lies below the last that fits takes long to count, and nobody will see

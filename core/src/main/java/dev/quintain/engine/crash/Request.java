@@ -15,11 +15,13 @@ sealed interface Request extends Serializable {
     record Explore(List<Errand> errands, long deadlineNanos) implements Request {}
 
     /**
-     * The tests of an agenda from one number up to, and without, another.
+     * The next tests of an agenda.
      *
+     * @param from the number to begin with
+     * @param tests how many, with those that are skipped
      * @param skipped tests that ended a worker before
      */
-    record Errand(Agenda agenda, long from, long to, Set<Long> skipped) implements Serializable {}
+    record Errand(Agenda agenda, long from, long tests, Set<Long> skipped) implements Serializable {}
 
     /** Run one test in a fresh loader; answer with {@link Reply.Again}. */
     record Confirm(Agenda agenda, long test, boolean unlimited) implements Request {}

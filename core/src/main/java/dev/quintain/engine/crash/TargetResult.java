@@ -131,8 +131,14 @@ final class TargetResult {
         return List.copyOf(losses);
     }
 
+    /** The number of the first test that was not run yet, but for those that are skipped. */
     synchronized long next() {
         return next;
+    }
+
+    /** How many tests come before the next. */
+    synchronized long passed() {
+        return tally.run() - skipped.stream().filter(test -> test >= next).count();
     }
 
     synchronized long nanos() {

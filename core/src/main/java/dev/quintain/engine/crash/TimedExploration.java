@@ -121,7 +121,7 @@ final class TimedExploration {
     private List<Plan> enlarge(List<Plan> plans, List<TargetResult> results) {
         List<Double> costs = costs(results);
         List<Integer> growing = IntStream.range(0, plans.size())
-                .filter(i -> plans.get(i).isSample() && !results.get(i).isGivenUp())
+                .filter(i -> planner.canGrow(plans.get(i)) && !results.get(i).isGivenUp())
                 .boxed()
                 .toList();
         double worth = growing.stream().mapToDouble(costs::get).sum() * WORTH_A_TURN;

@@ -1,6 +1,7 @@
 package dev.quintain.engine.crash;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.engine.crash.Planner.Plan;
@@ -18,7 +19,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** Plans and the tests they number, on the classes of the paper's Figure 2. */
@@ -45,8 +45,18 @@ class AgendaTest {
         assertEquals(new Agenda(F, 2, 3, true), plan.agenda());
         assertEquals(17, plan.tests());
         List<Sequence> tests = tests(plan);
-        assertEquals(tests.size(), new HashSet<>(tests).size());
-        assertTrue(tests.size() >= 6, tests.size() + " tests");
+        assertEquals(17, new HashSet<>(tests).size());
+        assertEquals(
+                graphs.tests(new Agenda(F, 2, 0, true)).first(6).toList(), tests.subList(0, 6), "the simple ones first");
+    }
+
+    @Test
+    void a_depth_that_adds_nothing_is_not_drawn_from() {
+        Plan plan = planner(OptionalInt.of(9)).forEach(17).get(F);
+
+        assertEquals(new Agenda(F, 2, 3, true), plan.agenda());
+        assertEquals(3, plan.depth());
+        assertEquals(17, new HashSet<>(tests(plan)).size());
     }
 
     @Test
@@ -55,23 +65,32 @@ class AgendaTest {
                 new Agenda(F, 2, CrashOptions.DEEPEST, false),
                 planner(OptionalInt.empty()).forEach(10).get(F).agenda());
         assertEquals(
-                new Agenda(F, CrashOptions.DEEPEST, 0, true),
+                new Agenda(F, 3, 0, true),
                 planner(OptionalInt.empty()).forEach(1000).get(F).agenda());
     }
 
     @Test
     void when_one_depth_is_used_up_the_next_is_drawn_from() {
-        Planner planner = planner(OptionalInt.empty());
-        Plan plan = planner.forEach(10).get(F);
+        assertGrowsUntilAllIsRun(planner(OptionalInt.empty()), 2);
+    }
+
+    @Test
+    void from_depths_in_turn_all_is_drawn_too() {
+        assertGrowsUntilAllIsRun(planner(OptionalInt.of(3)), 4);
+    }
+
+    private void assertGrowsUntilAllIsRun(Planner planner, long share) {
+        Plan plan = planner.forEach(share).get(F);
 
         Plan larger = planner.enlarge(plan, Long.MAX_VALUE / 2);
 
-        assertEquals(3, plan.depth());
-        assertEquals(CrashOptions.DEEPEST, larger.depth());
+        assertTrue(planner.canGrow(plan));
+        assertFalse(planner.canGrow(larger));
+        assertEquals(3, larger.depth());
+        assertEquals(18, larger.tests());
         List<Sequence> tests = tests(larger);
-        assertEquals(larger.space().longValueExact(), tests.size());
-        assertEquals(tests.size(), new HashSet<>(tests).size());
-        assertEquals(tests(plan), tests.subList(0, tests(plan).size()));
+        assertEquals(18, new HashSet<>(tests).size());
+        assertEquals(tests(plan), tests.subList(0, (int) share));
     }
 
     @Test
@@ -88,11 +107,7 @@ class AgendaTest {
     }
 
     private List<Sequence> tests(Plan plan) {
-        Agenda.Tests tests = graphs.tests(plan.agenda());
-        return LongStream.range(0, plan.tests())
-                .mapToObj(tests::at)
-                .flatMap(Optional::stream)
-                .toList();
+        return graphs.tests(plan.agenda()).first(plan.tests()).toList();
     }
 
     private Planner planner(OptionalInt depth) {

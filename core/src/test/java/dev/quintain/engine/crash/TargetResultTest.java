@@ -2,6 +2,8 @@ package dev.quintain.engine.crash;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.quintain.engine.crash.Judgement.Kind;
+import dev.quintain.sandbox.SideEffects;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.subject.PlatformTypes;
@@ -9,6 +11,7 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TargetResultTest {
@@ -25,6 +28,23 @@ class TargetResultTest {
         assertEquals(1, crashes.size());
         assertEquals(2, crashes.get(0).count());
         assertEquals(9, crashes.get(0).tests().candidates().get(0).test());
+    }
+
+    @Test
+    void a_test_that_took_its_worker_with_it_is_passed_when_those_before_it_are() {
+        var result = new TargetResult();
+
+        result.add(death(5), number -> calls(1));
+        long before = result.passed();
+        result.add(progress(6, 4));
+
+        assertEquals(0, before);
+        assertEquals(5, result.passed());
+    }
+
+    private static Reply.Progress progress(long next, long run) {
+        Tally tally = new Tally(Map.of(Kind.RETURNED, run));
+        return new Reply.Progress(0, next, tally, List.of(), Map.of(), SideEffects.none(), 1);
     }
 
     private static WorkerDied death(long test) {

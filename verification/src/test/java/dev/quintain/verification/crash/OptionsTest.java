@@ -100,12 +100,23 @@ class OptionsTest {
 
     @Test
     void a_count_is_a_limit_to_all_tests_together() {
-        CommandRun run = examples("few", "--cases", "100");
+        assertEquals(100, tests(examples("few", "--cases", "100")));
+    }
 
-        long tests = run.summary().classes().stream()
+    @Test
+    void so_many_tests_are_run_where_there_are_as_many() {
+        String classPath = Subjects.zoo().toString();
+
+        CommandRun run = CommandRun.crash(folder, "--cases", "900", "-cp", classPath, "zoo.shapes.ManyParameters");
+
+        assertEquals(900, tests(run));
+        assertEquals(List.of(1, 1), run.summary().spaces().stream().map(Space::depth).toList());
+    }
+
+    private static long tests(CommandRun run) {
+        return run.summary().classes().stream()
                 .mapToLong(Summary.ClassRow::testCases)
                 .sum();
-        assertTrue(0 < tests && tests <= 100, tests + " tests");
     }
 
     @Test
