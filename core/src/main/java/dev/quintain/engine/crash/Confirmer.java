@@ -26,6 +26,9 @@ final class Confirmer {
     /** How long confirming may take after the user asked for the end. */
     private static final Duration HURRY = Duration.ofSeconds(10);
 
+    /** How often a worker may be told to stop without us being told: then it is a test that ends it in that way. */
+    private static final int PATIENCE = 3;
+
     private final Crew crew;
     private final LongSupplier clock;
     private final AtomicLong deadline = new AtomicLong(Long.MAX_VALUE);
@@ -109,6 +112,10 @@ final class Confirmer {
     }
 
     private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot) {
+        return once(suspect, test, slot, PATIENCE);
+    }
+
+    private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot, int patience) {
         if (isOver()) {
             return Optional.empty();
         }
@@ -125,8 +132,8 @@ final class Confirmer {
         } catch (WorkerDied death) {
             // Ctrl-C in a terminal reaches the workers too, which says nothing of the test; unless that is how it ends
             // them.
-            return death.reason() == WorkerDied.Reason.STOPPED && expected.rule() != Rule.KILLED_WORKER
-                    ? once(suspect, test, slot)
+            return death.reason() == WorkerDied.Reason.STOPPED && expected.rule() != Rule.KILLED_WORKER && patience > 0
+                    ? once(suspect, test, slot, patience - 1)
                     : isSame(death, expected.rule()) ? Optional.of(expected) : Optional.empty();
         }
     }

@@ -121,8 +121,7 @@ final class Planner {
     /** How deep so many tests go, if one depth is used up before the next. */
     private int deepestOf(Agenda agenda, long tests) {
         int depth = Math.max(1, agenda.wholeDepth());
-        while (depth < agenda.sampleDepth()
-                && size(agenda.target(), depth).compareTo(BigInteger.valueOf(tests)) < 0) {
+        while (depth < agenda.sampleDepth() && size(agenda.target(), depth).compareTo(BigInteger.valueOf(tests)) < 0) {
             depth++;
         }
         return leastAsLarge(agenda.target(), depth);

@@ -47,7 +47,9 @@ class AgendaTest {
         List<Sequence> tests = tests(plan);
         assertEquals(17, new HashSet<>(tests).size());
         assertEquals(
-                graphs.tests(new Agenda(F, 2, 0, true)).first(6).toList(), tests.subList(0, 6), "the simple ones first");
+                graphs.tests(new Agenda(F, 2, 0, true)).first(6).toList(),
+                tests.subList(0, 6),
+                "the simple ones first");
     }
 
     @Test

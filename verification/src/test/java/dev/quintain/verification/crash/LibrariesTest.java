@@ -7,14 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.quintain.verification.emitted.EmittedTests;
 import dev.quintain.verification.emitted.EmittedTests.Junit;
 import java.io.File;
+import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnJre;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Real libraries, as they come from their makers. */
@@ -65,6 +70,43 @@ class LibrariesTest {
         assertTrue(
                 run.summary().classes().size() >= 40,
                 "classes: " + run.summary().classes().size());
+    }
+
+    @Test
+    void what_the_helpers_of_a_library_throw_is_refused_by_their_caller() throws Exception {
+        Path source = Files.writeString(folder.resolve("Checks.java"), """
+                import org.apache.commons.lang3.Validate;
+                public class Checks {
+                    private Checks() {}
+                    public static Object notNull(Object object) { return Validate.notNull(object); }
+                    public static String notBlank(String text) { return Validate.notBlank(text, "blank"); }
+                    public static int parse(String text) { return Integer.parseInt(text); }
+                }
+                """);
+        Path lang3 = Subjects.library("commons-lang3-3.14.0.jar");
+        Path classes = folder.resolve("classes");
+        String[] arguments = {"-cp", lang3.toString(), "-d", classes.toString(), source.toString()};
+        assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments));
+
+        CommandRun run = CommandRun.crash(folder.resolve("out"), "-cp", lang3.toString(), classes.toString());
+
+        assertEquals(
+                List.of("Checks.parse(String)"),
+                run.summary().findings().stream()
+                        .map(Summary.Reported::operation)
+                        .toList(),
+                run.out());
+    }
+
+    /** On another JDK some types of the platform have other constructors and factories. */
+    @Test
+    @EnabledOnJre(JRE.JAVA_17)
+    void a_space_that_cannot_be_listed_is_counted_exactly() {
+        CommandRun run = run("plan", "--cases", "1", "--depth", "3", "org.apache.commons.lang3.StringUtils");
+
+        BigInteger size =
+                run.summary().spaces().stream().map(Summary.Space::size).reduce(BigInteger.ZERO, BigInteger::add);
+        assertEquals(new BigInteger("3911753502743976249208740685604448301833041"), size);
     }
 
     private CommandRun assertHolds(String... arguments) throws Exception {

@@ -14,11 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every class of the zoo gets the report that its package and its comment promise. */
 class ZooTest {
@@ -62,6 +65,53 @@ class ZooTest {
                 run.summary().findings().stream().map(Reported::rule).toList(),
                 run.out());
         assertRanToTheEnd(run);
+    }
+
+    @Test
+    void nor_does_one_that_exits_like_that_whenever_it_is_confirmed() {
+        CommandRun run = Zoo.run(folder, List.of("zoo.allowed.ExitsWhenConfirmed"), "--allow", "exit");
+
+        assertEquals(List.of(), run.summary().findings());
+        assertEquals(
+                List.of("a crash did not show again from a clean slate and is not reported"),
+                run.summary().events().stream().map(Summary.Event::what).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"files, writes", "network, connects", "processes, starts"})
+    void what_is_allowed_happens_and_the_rest_is_refused(String allowed, String method) {
+        CommandRun run = Zoo.run(folder, List.of("zoo.allowed.ReachesOut"), "--allow", allowed);
+
+        assertEquals(
+                List.of("ReachesOut." + method + "()"),
+                run.summary().findings().stream().map(Reported::operation).toList(),
+                run.out());
+        var refused = new TreeSet<>(Set.of("files", "network", "processes"));
+        refused.remove(allowed);
+        assertEquals(
+                refused,
+                run.summary().effects().stream()
+                        .map(Effect::allow)
+                        .filter(allow -> !allow.isEmpty())
+                        .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    @Test
+    void classes_of_the_jdk_are_guarded_too() throws Exception {
+        Path victim = Files.writeString(folder.resolve("victim.txt"), "unharmed");
+        Path values = Files.writeString(folder.resolve("values.txt"), "String \"" + victim + "\"\n");
+
+        CommandRun run = CommandRun.crash(
+                folder.resolve("out"), "--depth", "1", "--values", values.toString(), "java.util.Formatter");
+
+        assertEquals("unharmed", Files.readString(victim));
+        assertTrue(run.out().contains("such as writing " + victim), run.out());
+        assertEquals(
+                List.of("files"),
+                run.summary().effects().stream()
+                        .map(Effect::allow)
+                        .filter(allow -> !allow.isEmpty())
+                        .toList());
     }
 
     @Test
