@@ -36,11 +36,11 @@ final class CrashEvents {
     }
 
     private void add(CrashResult result) {
-        result.operations().stream()
+        SideEffects effects = result.operations().stream()
                 .map(OperationResult::sideEffects)
-                .reduce(SideEffects.none(), SideEffects::plus)
-                .notes()
-                .forEach(note -> events.add("could not rewrite a method whole", 1, note));
+                .reduce(SideEffects.none(), SideEffects::plus);
+        effects.notes().forEach(note -> events.add("could not rewrite a method whole", 1, note));
+        effects.spoiling().forEach(why -> events.add("needed a new class loader for the next test", 1, why));
         result.operations().forEach(this::add);
         events.add(
                 "a test wanted to open a window, for which workers have no screen",

@@ -40,6 +40,7 @@ public final class Sandbox {
     private final @Nullable ClassLoader ourLoader = Thread.currentThread().getContextClassLoader();
     private final Map<Effect, Refused> refused = new EnumMap<>(Effect.class);
     private final Map<SharedState, Long> undoneTaken = new EnumMap<>(SharedState.class);
+    private final Set<String> spoiling = new HashSet<>();
     /** Static state that takes too long to put back. */
     private final Set<Integer> dear = new HashSet<>();
 
@@ -161,7 +162,7 @@ public final class Sandbox {
         }
         List<StrayThread> strays = effects.putBack();
         Budget.disarm();
-        boolean needsLoader = options.reset().repeats() && !reset.putBack().isClean();
+        boolean needsLoader = options.reset().repeats() && !isPutBack();
         boolean lasting = effects.wasLasting();
         return exhausted == null && !wasRefused && !needsLoader && !byChance && !lasting && strays.isEmpty()
                 ? Aftermath.NOTHING
@@ -174,11 +175,21 @@ public final class Sandbox {
                         strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }
 
+    private boolean isPutBack() {
+        String spoiledBy = reset.putBack().spoiledBy();
+        if (spoiledBy != null) {
+            spoiling.add(spoiledBy);
+        }
+        return spoiledBy == null;
+    }
+
     /** What tests did, or tried to do, to the outside world since this was last asked. */
     public SideEffects takeSideEffects() {
         SideEffects taken = SideEffects.none();
         taken.refused().putAll(refused);
         refused.clear();
+        taken.spoiling().addAll(spoiling);
+        spoiling.clear();
         classes.notes()
                 .forEach((name, notes) -> notes.forEach(note -> taken.notes().add(name + ": " + note)));
         effects.undone().forEach((state, count) -> take(state, count, undoneTaken, taken.undone()));

@@ -13,8 +13,13 @@ import java.util.TreeSet;
  *
  * @param undone in how many tests what had to be put back
  * @param notes what could not be done with classes that were loaded, each in a line
+ * @param spoiling the classes whose static state could not be put back, each in a line with the reason
  */
-public record SideEffects(Map<Effect, Refused> refused, Map<SharedState, Long> undone, SortedSet<String> notes)
+public record SideEffects(
+        Map<Effect, Refused> refused,
+        Map<SharedState, Long> undone,
+        SortedSet<String> notes,
+        SortedSet<String> spoiling)
         implements Serializable {
 
     /**
@@ -31,7 +36,8 @@ public record SideEffects(Map<Effect, Refused> refused, Map<SharedState, Long> u
     }
 
     public static SideEffects none() {
-        return new SideEffects(new EnumMap<>(Effect.class), new EnumMap<>(SharedState.class), new TreeSet<>());
+        return new SideEffects(
+                new EnumMap<>(Effect.class), new EnumMap<>(SharedState.class), new TreeSet<>(), new TreeSet<>());
     }
 
     public SideEffects plus(SideEffects other) {
@@ -45,5 +51,6 @@ public record SideEffects(Map<Effect, Refused> refused, Map<SharedState, Long> u
         other.refused.forEach((effect, more) -> refused.merge(effect, more, Refused::plus));
         other.undone.forEach((state, count) -> undone.merge(state, count, Long::sum));
         notes.addAll(other.notes);
+        spoiling.addAll(other.spoiling);
     }
 }

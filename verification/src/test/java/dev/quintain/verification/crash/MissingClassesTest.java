@@ -60,6 +60,7 @@ class MissingClassesTest {
         List<Event> events = run.summary().events();
         assertEquals(
                 Set.of(
+                        "needed a new class loader for the next test",
                         "the class shop.Card is missing; --classpath adds it",
                         "the class shop.Tax is missing; --classpath adds it"),
                 events.stream().map(Event::what).collect(Collectors.toSet()));
