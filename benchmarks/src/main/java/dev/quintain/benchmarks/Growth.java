@@ -48,8 +48,8 @@ record Growth(Highest branches, Highest combinations, int probes, long sequences
     static Growth of(Class<?> type, Heuristics heuristics, long seed) {
         Path location = Locations.of(type);
         Subject subject = SubjectFinder.find(List.of(type.getName()), ClassPath.of(List.of(location)), false);
-        var conditions =
-                new SandboxOptions(List.of(location.toString()), ResetMode.REINIT, STEPS, ALLOCATION, Set.of(), true);
+        var conditions = new SandboxOptions(List.of(location.toString()), ResetMode.REINIT, STEPS, ALLOCATION, Set.of())
+                .withProbes();
         var engine = new GenerateEngine(
                 subject, options(heuristics, seed), conditions, WorkerOptions.standard(), 1, System::nanoTime);
         return of(engine, seed, sandbox(conditions));

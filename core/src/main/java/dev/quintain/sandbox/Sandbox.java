@@ -65,8 +65,8 @@ public final class Sandbox {
         // A test runner's class path begins with the folder of the tests: code that looks for resources may meet it.
         Path tests = scratch.resolve("test-classes");
         Files.createDirectories(tests.resolve("org"));
-        if (options.reset() == ResetMode.NONE) {
-            // As tests are confirmed: what depends on which folders there are, is to show itself.
+        if (options.confirming()) {
+            // What depends on which folders there are, is to show itself.
             Files.createDirectories(tests.resolve("com"));
         }
         SandboxOptions asTests = options.behind(tests);

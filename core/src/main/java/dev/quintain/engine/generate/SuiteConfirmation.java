@@ -1,7 +1,6 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.engine.Progress;
-import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sequence.Expected;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.worker.WorkerDied;
@@ -106,7 +105,7 @@ final class SuiteConfirmation {
     List<List<Integer>> check(List<Scenario> scenarios, int round) {
         var broken = new ArrayList<List<Integer>>();
         Set<Integer> lost = new HashSet<>();
-        GenerateSetup asTheyAre = setup.with(ResetMode.NONE);
+        GenerateSetup asTheyAre = setup.with(setup.sandbox().toConfirm());
         ask(
                 // In all other rounds, hash codes of identities are alike from one virtual machine to the next.
                 job -> {
