@@ -10,8 +10,10 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.MethodSource;
@@ -32,6 +34,8 @@ public final class TestRunner {
 
     /** What a test that is cut off is said to end with, whichever JUnit cut it off. */
     static final String TIMEOUT = "java.util.concurrent.TimeoutException";
+
+    private static final long SEED = 7;
 
     private final URL[] classPath;
     private final boolean jupiter;
@@ -85,7 +89,7 @@ public final class TestRunner {
                         "junit.jupiter.testmethod.order.default", "org.junit.jupiter.api.MethodOrderer$Random")
                 .configurationParameter(
                         "junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer$Random")
-                .configurationParameter("junit.jupiter.execution.order.random.seed", "7");
+                .configurationParameter("junit.jupiter.execution.order.random.seed", Long.toString(SEED));
         for (String test : tests) {
             Class<?> type = type(test, loader);
             request.selectors(test.contains("#") ? selectMethod(type, method(test)) : selectClass(type));
@@ -117,7 +121,10 @@ public final class TestRunner {
                 results.put(test.getClassName() + "#" + test.getMethodName(), name(failure.getException()));
             }
         });
-        for (String test : tests) {
+        // In an order that looks random, as above.
+        var shuffled = new ArrayList<>(tests);
+        Collections.shuffle(shuffled, new Random(SEED));
+        for (String test : shuffled) {
             Filter one =
                     Filter.matchMethodDescription(Description.createTestDescription(type(test, loader), method(test)));
             core.run(Request.aClass(type(test, loader)).filterWith(one));
