@@ -3,6 +3,7 @@ package dev.quintain.cli;
 import dev.quintain.engine.Progress;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.Locale;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
@@ -19,6 +20,14 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
             return new Silent();
         }
         return terminal.interactive() ? new Bar(new Line(err, terminal.columns() - 1)) : new Lines(err);
+    }
+
+    /** What was found, and how long it goes on if that is known. */
+    private static String findings(Progress progress) {
+        String left = progress.left()
+                .map(time -> String.format(Locale.ROOT, ", %d:%02d left", time.toMinutes(), time.toSecondsPart()))
+                .orElse("");
+        return progress.problems() + " problems" + left;
     }
 
     /** No display at all. */
@@ -47,8 +56,7 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
             if (now - last > EVERY_NANOS) {
                 last = now;
                 String planned = progress.planned() > 0 ? " of " + progress.planned() : "";
-                err.println(progress.activity() + ": " + progress.tests() + planned + ", " + progress.problems()
-                        + " problems");
+                err.println(progress.activity() + ": " + progress.tests() + planned + ", " + findings(progress));
             }
         }
 
@@ -84,7 +92,7 @@ interface ProgressDisplay extends Progress.Listener, AutoCloseable {
             // Of what has no plan, the end is not known.
             bar.maxHint(progress.planned() > 0 ? progress.planned() : -1);
             bar.stepTo(progress.tests());
-            bar.setExtraMessage(" " + progress.problems() + " problems");
+            bar.setExtraMessage(" " + findings(progress));
         }
 
         @Override

@@ -24,7 +24,7 @@ import dev.quintain.worker.WorkerOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -86,8 +86,8 @@ public final class CrashEngine {
         Explored explored;
         Optional<WorkerFault> fault;
         try (Crew crew = crew(stop)) {
-            Function<List<TargetResult>, Explorer> explorers =
-                    into -> new Explorer(crew, graphs, into, stop, listener, clock);
+            BiFunction<String, List<TargetResult>, Explorer> explorers =
+                    (activity, into) -> new Explorer(activity, crew, graphs, into, stop, listener, clock);
             int targets = setup.targets().size();
             explored = options.time().isPresent()
                     ? new TimedExploration(options.time().get(), workers, planner, explorers, clock).run(targets)
@@ -103,10 +103,11 @@ public final class CrashEngine {
         return crew;
     }
 
-    private Explored exploreAll(Planner planner, Function<List<TargetResult>, Explorer> explorers, int targets) {
+    private Explored exploreAll(
+            Planner planner, BiFunction<String, List<TargetResult>, Explorer> explorers, int targets) {
         List<Plan> plans = plans(planner);
         List<TargetResult> results = TargetResult.noneOf(targets);
-        explorers.apply(results).explore(plans, Long.MAX_VALUE);
+        explorers.apply("testing", results).explore(plans, Explorer.NEVER);
         return new Explored(plans, results);
     }
 

@@ -8,6 +8,7 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.worker.Crew;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,15 +16,20 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Has plans carried out by a crew, some targets at a time, and goes on when a test takes its worker with it. */
 final class Explorer {
+    /** The deadline of what has none. */
+    static final long NEVER = Long.MAX_VALUE;
+
     /** How often a worker may be told to stop without us being told: then it is a test that ends it in that way. */
     private static final int PATIENCE = 3;
 
     private static final long WORTH_A_REQUEST = 200;
     private static final int LARGEST_BATCH = 64;
 
+    private final String activity;
     private final Crew crew;
     private final Graphs graphs;
     private final StopSignal stop;
@@ -34,12 +40,14 @@ final class Explorer {
     private final AtomicLong problems = new AtomicLong();
 
     Explorer(
+            String activity,
             Crew crew,
             Graphs graphs,
             List<TargetResult> results,
             StopSignal stop,
             Progress.Listener listener,
             LongSupplier clock) {
+        this.activity = activity;
         this.crew = crew;
         this.graphs = graphs;
         this.results = results;
@@ -59,10 +67,19 @@ final class Explorer {
      * @param deadline on the clock
      */
     void explore(List<Plan> plans, long deadline) {
+        explore(plans, deadline, deadline);
+    }
+
+    /**
+     * Likewise, as a part of what goes on for longer.
+     *
+     * @param end of all, on the clock
+     */
+    void explore(List<Plan> plans, long deadline, long end) {
         long planned = plans.stream().mapToLong(Plan::tests).sum();
         var jobs = new ArrayList<Consumer<WorkerSlot>>();
         for (List<Plan> batch : batches(plans)) {
-            jobs.add(slot -> explore(batch, slot, deadline, planned));
+            jobs.add(slot -> explore(batch, slot, deadline, () -> progress(planned, end)));
         }
         crew.workUntilFault(jobs);
     }
@@ -92,7 +109,7 @@ final class Explorer {
         return batches;
     }
 
-    private void explore(List<Plan> batch, WorkerSlot slot, long deadline, long planned) {
+    private void explore(List<Plan> batch, WorkerSlot slot, long deadline, Supplier<Progress> progressNow) {
         int stopped = 0;
         while (!isStopped()) {
             List<Plan> open = batch.stream().filter(this::isOpen).toList();
@@ -108,7 +125,7 @@ final class Explorer {
                     at.set(progress.errand());
                     TargetResult result = result(open.get(progress.errand()));
                     note(result, () -> result.add(progress));
-                    listener.update(new Progress("testing", tests.get(), planned, problems.get()));
+                    listener.update(progressNow.get());
                 });
                 if (retired.isEmpty()) {
                     break;
@@ -122,6 +139,15 @@ final class Explorer {
                 }
             }
         }
+    }
+
+    // Where time is the limit, a plan is only a part of what there is time for.
+    private Progress progress(long planned, long end) {
+        if (end == NEVER) {
+            return new Progress(activity, tests.get(), planned, problems.get());
+        }
+        Duration left = Duration.ofNanos(Math.max(0, end - clock.getAsLong()));
+        return new Progress(activity, tests.get(), 0, problems.get(), Optional.of(left));
     }
 
     private boolean isOpen(Plan plan) {

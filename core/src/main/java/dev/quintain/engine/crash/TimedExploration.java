@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -29,7 +29,7 @@ final class TimedExploration {
     private long deadline;
     private final int workers;
     private final Planner planner;
-    private final Function<List<TargetResult>, Explorer> explorers;
+    private final BiFunction<String, List<TargetResult>, Explorer> explorers;
     /** Whose turn it is when there is not time for all. */
     private int next;
 
@@ -37,7 +37,7 @@ final class TimedExploration {
             Duration time,
             int workers,
             Planner planner,
-            Function<List<TargetResult>, Explorer> explorers,
+            BiFunction<String, List<TargetResult>, Explorer> explorers,
             LongSupplier clock) {
         this.clock = clock;
         this.total = time.toNanos();
@@ -65,20 +65,20 @@ final class TimedExploration {
     Explored run(int targets) {
         List<TargetResult> trial = TargetResult.noneOf(targets);
         List<Plan> trialPlans = planner.forEach(TRIAL_TESTS);
-        Explorer trying = explorers.apply(trial);
+        Explorer trying = explorers.apply("measuring", trial);
         trying.prepare();
         // Planning and starting do not count: on a busy machine nothing might be left for the tests.
         deadline = clock.getAsLong() + total;
         // To load a class takes as long as many tests of it: however long it takes, each has its turn.
         trying.explore(beginning(firstOfEachClass(trialPlans)), deadline);
         trying.explore(beginning(trialPlans), deadline);
-        trying.explore(trialPlans, clock.getAsLong() + (long) remaining() / 5);
+        trying.explore(trialPlans, clock.getAsLong() + (long) remaining() / 5, deadline);
         if (trying.isStopped()) {
             return new Explored(trialPlans, trial);
         }
         List<Plan> plans = planner.share(remaining() * workers, costs(trial));
         List<TargetResult> results = TargetResult.noneOf(targets);
-        Explorer explorer = explorers.apply(results);
+        Explorer explorer = explorers.apply("testing", results);
         // In growing rounds, so that every operation has its turn even if all costs turn out higher.
         for (long part = rounds(plans); part > 1; part /= 2) {
             explorer.explore(partly(plans, part), deadline);

@@ -110,7 +110,8 @@ class OptionsTest {
         CommandRun run = CommandRun.crash(folder, "--cases", "900", "-cp", classPath, "zoo.shapes.ManyParameters");
 
         assertEquals(900, tests(run));
-        assertEquals(List.of(1, 1), run.summary().spaces().stream().map(Space::depth).toList());
+        assertEquals(
+                List.of(1, 1), run.summary().spaces().stream().map(Space::depth).toList());
     }
 
     private static long tests(CommandRun run) {
@@ -193,6 +194,22 @@ class OptionsTest {
         // Who reads it later gets whole lines, none or few by how long it takes.
         String log = CommandRun.of(command).err().replace(System.lineSeparator(), "\n");
         assertTrue(log.matches("([a-z ]+: \\d+( of \\d+)?, \\d+ problems\n)*"), log);
+    }
+
+    @Test
+    void who_gave_it_time_sees_how_much_is_left() {
+        CommandRun run = CommandRun.before(
+                new Terminal(120, false),
+                "crash",
+                "--time",
+                "8s",
+                "--out",
+                folder.toString(),
+                "-cp",
+                Subjects.zoo().toString(),
+                "zoo.shapes.ManyParameters");
+
+        assertTrue(run.err().matches("(?s).*testing.* problems, 0:0\\d left.*"), run.err());
     }
 
     private CommandRun examples(String name, String... options) {
