@@ -34,7 +34,11 @@ class IsolationTest {
         Summary summary = run.summary();
         assertEquals("", run.err());
         assertTrue(summary.classes().get(0).testCases() > 10, run.out());
-        assertEquals(List.of(), summary.events());
+        assertEquals(
+                List.of(),
+                summary.events().stream()
+                        .filter(event -> !event.what().equals("needed a new class loader for the next test"))
+                        .toList());
     }
 
     @Test
