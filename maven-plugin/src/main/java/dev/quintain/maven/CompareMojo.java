@@ -15,10 +15,6 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.apache.maven.project.MavenProject;
 import org.eclipse.aether.RepositorySystem;
-import org.eclipse.aether.RepositorySystemSession;
-import org.eclipse.aether.artifact.DefaultArtifact;
-import org.eclipse.aether.repository.RemoteRepository;
-import org.eclipse.aether.resolution.ArtifactRequest;
 import org.eclipse.aether.resolution.ArtifactResolutionException;
 
 /** Lists what the classes of the project do otherwise than an earlier version of them. */
@@ -34,12 +30,6 @@ final class CompareMojo extends QuintainMojo {
     /** The earlier version: a jar or folder, a version of this project such as 1.2.0, or group:artifact:version. */
     @Parameter(property = "quintain.old")
     private String old;
-
-    @Parameter(defaultValue = "${repositorySystemSession}", readonly = true, required = true)
-    private RepositorySystemSession repositories;
-
-    @Parameter(defaultValue = "${project.remoteProjectRepositories}", readonly = true, required = true)
-    private List<RemoteRepository> remote;
 
     private final RepositorySystem resolver;
 
@@ -83,11 +73,7 @@ final class CompareMojo extends QuintainMojo {
     private Path resolve(String asked) throws MojoExecutionException {
         String coordinates = coordinates(asked);
         try {
-            var request = new ArtifactRequest(new DefaultArtifact(coordinates), remote, null);
-            return resolver.resolveArtifact(repositories, request)
-                    .getArtifact()
-                    .getFile()
-                    .toPath();
+            return Repositories.of(resolver, module()).jar(coordinates);
         } catch (ArtifactResolutionException | IllegalArgumentException e) {
             throw new MojoExecutionException(
                     "quintain compare: " + asked + " is no file, and " + coordinates + " is in no repository");

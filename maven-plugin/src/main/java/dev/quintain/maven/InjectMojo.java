@@ -2,11 +2,13 @@ package dev.quintain.maven;
 
 import java.util.List;
 import java.util.Set;
+import javax.inject.Inject;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.eclipse.aether.RepositorySystem;
 
 /** Tests the exception handlers of the project under its own tests: calls are made to fail, one at a time. */
 @Mojo(
@@ -16,6 +18,13 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_TEST_CLASSES)
 final class InjectMojo extends QuintainMojo {
+    private final RepositorySystem resolver;
+
+    @Inject
+    InjectMojo(RepositorySystem resolver) {
+        this.resolver = resolver;
+    }
+
     @Override
     List<String> arguments() throws MojoExecutionException {
         return List.of(
@@ -24,7 +33,8 @@ final class InjectMojo extends QuintainMojo {
                 "--tests",
                 module().testClasses().toString(),
                 "--classpath",
-                module().testClassPath(module().mainClasses(), module().testClasses()));
+                module().testClassPath(
+                                Repositories.of(resolver, module()), module().mainClasses(), module().testClasses()));
     }
 
     @Override

@@ -16,6 +16,7 @@ import org.apache.maven.model.Dependency;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
+import org.eclipse.aether.resolution.DependencyResolutionException;
 
 /** What Maven knows of the project that a goal is at work in, which may be one of many. */
 record Module(MavenProject project, MavenSession session) {
@@ -50,6 +51,20 @@ record Module(MavenProject project, MavenSession session) {
             return joined(project.getTestClasspathElements(), Set.of(but));
         } catch (DependencyResolutionRequiredException e) {
             throw unresolved(e);
+        }
+    }
+
+    /** The same, with what it takes to run the tests. */
+    String testClassPath(Repositories repositories, Path... but) throws MojoExecutionException {
+        JUnitPlatform junit = JUnitPlatform.of(project.getArtifacts());
+        List<String> missing = junit.missing();
+        try {
+            List<Path> found = missing.isEmpty() ? List.of() : repositories.jars(missing, junit.present());
+            return Stream.concat(Stream.of(testClassPath(but)), found.stream().map(Path::toString))
+                    .collect(Collectors.joining(File.pathSeparator));
+        } catch (DependencyResolutionException e) {
+            throw new MojoExecutionException(
+                    "cannot run the tests of " + project.getName() + ": " + missing + " is in no repository", e);
         }
     }
 
