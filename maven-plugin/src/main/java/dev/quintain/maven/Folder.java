@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A folder of a project, which may not be there. */
@@ -39,12 +40,22 @@ record Folder(Path path) {
         }
     }
 
-    /** Copies such files, with the folders below this one that they are in. */
-    void copy(String ending, Path to) throws IOException {
-        for (Path file : files(ending)) {
-            Path copy = to.resolve(path.relativize(file));
-            Files.createDirectories(copy.getParent());
-            Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+    /**
+     * Copies files, with the folders below this one that they are in.
+     *
+     * @param names of the files
+     * @param but folders: what one of them has is left out
+     */
+    void copy(Pattern names, Path to, List<Path> but) throws IOException {
+        for (Path file : files("")) {
+            Path below = path.relativize(file);
+            boolean wanted = names.matcher(below.getFileName().toString()).matches()
+                    && but.stream().noneMatch(other -> Files.exists(other.resolve(below)));
+            if (wanted) {
+                Path copy = to.resolve(below);
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -20,6 +21,9 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class GenerateMojo extends QuintainMojo {
+    /** Large suites of a class are several files, with numbers. */
+    private static final Pattern REGRESSION_TESTS = Pattern.compile(".*RegressionTest\\d*\\.java");
+
     /** Whether the tests of what holds now are compiled and run with the tests of the project. */
     @Parameter(property = "quintain.addTestSources", defaultValue = "false")
     private boolean addTestSources;
@@ -39,18 +43,25 @@ final class GenerateMojo extends QuintainMojo {
     @Override
     void done() throws MojoExecutionException {
         if (flag("addTestSources", addTestSources)) {
-            Path sources = module().target().resolve("generated-test-sources").resolve("quintain");
+            Path sources = module().target()
+                    .resolve("generated-test-sources")
+                    .resolve("quintain")
+                    .resolve(executionId());
             copy(sources);
             module().project().addTestCompileSourceRoot(sources.toString());
         }
     }
 
     // Tests of what is broken fail until it is mended: they are for people, not for the build. What is left from
-    // another build may be about classes that are gone.
+    // another build may be about classes that are gone. What somebody has put among the sources stays as it is there.
     private void copy(Path to) throws MojoExecutionException {
+        List<Path> others = module().project().getTestCompileSourceRoots().stream()
+                .map(Path::of)
+                .filter(root -> !root.equals(to))
+                .toList();
         try {
             new Folder(to).delete();
-            new Folder(results().resolve("tests")).copy("RegressionTest.java", to);
+            new Folder(results().resolve("tests")).copy(REGRESSION_TESTS, to, others);
         } catch (IOException e) {
             throw new MojoExecutionException("cannot copy the tests to " + to + " (" + e.getMessage() + ")", e);
         }

@@ -142,7 +142,7 @@ abstract class QuintainMojo extends AbstractMojo {
     private boolean isFirstTime() {
         Map<Object, Object> context = getPluginContext();
         var before = (Set<Object>) context.computeIfAbsent(goal(), goal -> new HashSet<>());
-        String id = execution.getExecutionId();
+        String id = executionId();
         boolean again = before.contains(id) || before.contains(BY_HAND) || (id.equals(BY_HAND) && !before.isEmpty());
         before.add(id);
         return !again;
@@ -210,6 +210,10 @@ abstract class QuintainMojo extends AbstractMojo {
 
     private String goal() {
         return execution.getGoal();
+    }
+
+    final String executionId() {
+        return execution.getExecutionId();
     }
 
     final Module module() {
