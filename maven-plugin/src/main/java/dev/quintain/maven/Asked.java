@@ -28,7 +28,7 @@ record Asked(String name) {
 
     private static boolean hasClasses(Path folder) {
         try {
-            return new Folder(folder).has(".class");
+            return new Folder(folder).hasClasses();
         } catch (IOException e) {
             // The command line will say what is wrong with it.
             return true;

@@ -7,14 +7,18 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A folder of a project, which may not be there. */
 record Folder(Path path) {
-    /** Whether there are such files, here or below. */
-    boolean has(String ending) throws IOException {
-        return !files(ending).isEmpty();
+    private static final Set<String> DESCRIPTIONS = Set.of("module-info.class", "package-info.class");
+
+    /** Whether there are classes, here or below; descriptions of modules and packages are none. */
+    boolean hasClasses() throws IOException {
+        return files(".class").stream()
+                .anyMatch(file -> !DESCRIPTIONS.contains(file.getFileName().toString()));
     }
 
     /** Such files, here or below; the path itself if it is one. */

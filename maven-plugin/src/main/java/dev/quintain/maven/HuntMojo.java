@@ -33,7 +33,7 @@ final class HuntMojo extends QuintainMojo {
     List<String> arguments() throws MojoExecutionException {
         Path tests = module().testClasses();
         var words = new ArrayList<String>();
-        if (has(tests, ".class")) {
+        if (hasClasses(tests)) {
             words.addAll(List.of("--tests", tests.toString(), "--classpath"));
             words.add(module().testClassPath(Repositories.of(resolver, module()), tests));
         } else {

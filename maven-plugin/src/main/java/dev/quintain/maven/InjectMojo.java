@@ -39,7 +39,7 @@ final class InjectMojo extends QuintainMojo {
 
     @Override
     String missing() throws MojoExecutionException {
-        if (!has(module().testClasses(), ".class")) {
+        if (!hasClasses(module().testClasses())) {
             return "no tests in " + module().relative(module().testClasses());
         }
         return module().hasJUnit() ? "" : "no JUnit among what the tests need";

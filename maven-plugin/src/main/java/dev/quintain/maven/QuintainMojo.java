@@ -133,7 +133,7 @@ abstract class QuintainMojo extends AbstractMojo {
 
     private String lacking() throws MojoExecutionException {
         Path classes = module().mainClasses();
-        return has(classes, ".class") ? missing() : "no classes in " + module().relative(classes);
+        return hasClasses(classes) ? missing() : "no classes in " + module().relative(classes);
     }
 
     // A goal that is called by hand has everything up to it done first, and that may include this one. Who calls a goal
@@ -267,10 +267,10 @@ abstract class QuintainMojo extends AbstractMojo {
                 .orElse(configured);
     }
 
-    /** Whether there are such files in a folder, or below. */
-    static boolean has(Path folder, String ending) throws MojoExecutionException {
+    /** Whether there are classes in a folder, or below. */
+    static boolean hasClasses(Path folder) throws MojoExecutionException {
         try {
-            return new Folder(folder).has(ending);
+            return new Folder(folder).hasClasses();
         } catch (IOException e) {
             throw new MojoExecutionException("cannot read " + folder + " (" + e.getMessage() + ")", e);
         }

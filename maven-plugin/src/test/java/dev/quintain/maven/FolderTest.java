@@ -1,6 +1,8 @@
 package dev.quintain.maven;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,6 +32,17 @@ class FolderTest {
         copy(List.of(temp.resolve("kept"), temp.resolve("none")));
 
         assertEquals(List.of("com/acme/ATest.java"), copied());
+    }
+
+    @Test
+    void descriptions_of_modules_and_packages_are_no_classes() throws IOException {
+        files("from/module-info.class", "from/com/acme/package-info.class");
+
+        assertFalse(new Folder(temp.resolve("from")).hasClasses());
+
+        files("from/com/acme/Order.class");
+
+        assertTrue(new Folder(temp.resolve("from")).hasClasses());
     }
 
     private void files(String... names) throws IOException {
