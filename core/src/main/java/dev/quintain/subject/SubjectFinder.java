@@ -27,6 +27,9 @@ public final class SubjectFinder {
     private final List<PassedOver> passedOver = new ArrayList<>();
     private final Map<String, ClassFile> found = new LinkedHashMap<>();
 
+    /** One that there might have been something to test in: builds must not take that for nothing. */
+    private Optional<PassedOver> firstBroken = Optional.empty();
+
     private SubjectFinder(ClassPath classPath, boolean packagePrivate) {
         this.classPath = classPath;
         this.packagePrivate = packagePrivate;
@@ -119,23 +122,35 @@ public final class SubjectFinder {
         try {
             Optional<ClassFile> file = classPath.read(name);
             if (file.isPresent() && !file.get().local() && !file.get().isSynthetic()) {
-                whyNot(file.get())
-                        .ifPresentOrElse(
-                                reason -> passedOver.add(new PassedOver(name, reason)),
-                                () -> found.put(name, file.get()));
+                addIfTestable(file.get());
             }
         } catch (UnreadableClassException e) {
-            passedOver.add(new PassedOver(name, e.getMessage() + "; compile it again"));
+            passOverBroken(name, e.getMessage() + "; compile it again");
         }
+    }
+
+    private void addIfTestable(ClassFile file) {
+        Optional<String> missing = classPath.missingSupertype(file);
+        if (missing.isPresent()) {
+            passOverBroken(
+                    file.name(),
+                    "it needs " + missing.get() + ", which is not on the class path; add it with --classpath");
+        } else {
+            whyNot(file)
+                    .ifPresentOrElse(
+                            reason -> passedOver.add(new PassedOver(file.name(), reason)),
+                            () -> found.put(file.name(), file));
+        }
+    }
+
+    private void passOverBroken(String name, String reason) {
+        var broken = new PassedOver(name, reason);
+        passedOver.add(broken);
+        firstBroken = firstBroken.or(() -> Optional.of(broken));
     }
 
     private Optional<String> whyNot(ClassFile file) {
         String from = packagePrivate ? file.packageName() : Operations.ELSEWHERE;
-        Optional<String> missing = classPath.missingSupertype(file);
-        if (missing.isPresent()) {
-            return Optional.of(
-                    "it needs " + missing.get() + ", which is not on the class path; add it with --classpath");
-        }
         if (!classPath.isAccessible(new JavaType(file.name()), from)) {
             return Optional.of(packagePrivate ? "it is private" : "it is not public; --package-private tests it");
         }
@@ -147,11 +162,11 @@ public final class SubjectFinder {
     }
 
     private String nothingToTest(List<String> wanted) {
-        String what = "nothing to test in " + String.join(" ", wanted);
+        String what = (firstBroken.isPresent() ? "cannot test " : "nothing to test in ") + String.join(" ", wanted);
         if (passedOver.isEmpty()) {
             return what;
         }
-        PassedOver first = passedOver.get(0);
+        PassedOver first = firstBroken.orElse(passedOver.get(0));
         int others = passedOver.size() - 1;
         String more =
                 others == 0 ? "" : ", and " + others + (others == 1 ? " class" : " classes") + " more passed over";

@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.bytecode.ClassFile;
+import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SubjectFinderTest {
     private final ClassPath classPath = ClassPath.of(List.of(testClasses()));
@@ -53,6 +56,18 @@ class SubjectFinderTest {
 
         assertTrue(String.valueOf(hidden.getMessage()).contains("it is not public; --package-private tests it"));
         assertTrue(String.valueOf(empty.getMessage()).contains("it is an interface with no code of its own"));
+    }
+
+    @Test
+    void what_cannot_be_read_is_not_taken_for_nothing_to_test(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("Broken.class"), "no class file");
+        var broken = ClassPath.of(List.of(folder));
+
+        BadInput refused = assertThrows(
+                BadInput.class, () -> SubjectFinder.find(List.of("java.lang.Runnable", "Broken"), broken, false));
+
+        String said = String.valueOf(refused.getMessage());
+        assertTrue(said.startsWith("cannot test java.lang.Runnable Broken: Broken: "), said);
     }
 
     private List<String> find(String wanted) {
