@@ -24,7 +24,7 @@ record Verdict(String goal, int exitCode, String complaint, Path report) {
     /**
      * Says it, or fails the build.
      *
-     * @param fail whether findings do that
+     * @param fail whether findings do that, and a run that tried nothing
      */
     void pass(boolean fail, Log log) throws MojoExecutionException, MojoFailureException {
         if (exitCode == FINDINGS && fail) {
@@ -33,6 +33,8 @@ record Verdict(String goal, int exitCode, String complaint, Path report) {
             log.warn(found());
         } else if (isNothingToTest()) {
             log.info(complaint);
+        } else if (isVoid() && !fail) {
+            log.warn(trouble());
         } else if (exitCode != 0) {
             throw new MojoExecutionException(trouble());
         } else if (!complaint.isEmpty()) {
@@ -49,13 +51,18 @@ record Verdict(String goal, int exitCode, String complaint, Path report) {
         return exitCode == BAD_INPUT && complaint.startsWith("nothing to test");
     }
 
+    // Nobody is to blame for it, so that it is no mistake in what the build says.
+    private boolean isVoid() {
+        return exitCode == BAD_INPUT && complaint.isEmpty();
+    }
+
     private String trouble() {
         String name = "quintain " + goal;
         if (exitCode > SIGNALS) {
             return name + " was ended early; what it found so far: " + report;
         }
         return complaint.isEmpty()
-                ? name + (exitCode == BAD_INPUT ? " could not test anything, see above" : " ended with " + exitCode)
+                ? name + (isVoid() ? " could not test anything, see above" : " ended with " + exitCode)
                 : name + ": " + complaint;
     }
 }
