@@ -1,6 +1,7 @@
 package dev.quintain.maven;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.execution.MavenSession;
@@ -13,19 +14,19 @@ record Jdk(ToolchainManager toolchains, MavenSession session) {
     private static final String TYPE = "jdk";
 
     /**
-     * As an option of the command line, if there is one.
+     * In words of the command line, if there is one.
      *
      * @param wanted what toolchains.xml must say of it; if empty, the one that was chosen for the whole build
      */
-    Map<String, String> option(Map<String, String> wanted) throws MojoExecutionException {
+    List<String> option(Map<String, String> wanted) throws MojoExecutionException {
         Optional<Toolchain> toolchain = wanted.isEmpty()
                 ? Optional.ofNullable(toolchains.getToolchainFromBuildContext(TYPE, session))
                 : Optional.of(first(wanted));
         return toolchain
                 .map(found -> found.findTool("java"))
                 .map(java ->
-                        Map.of("java", Path.of(java, "..", "..").normalize().toString()))
-                .orElse(Map.of());
+                        List.of("--java", Path.of(java, "..", "..").normalize().toString()))
+                .orElse(List.of());
     }
 
     private Toolchain first(Map<String, String> wanted) throws MojoExecutionException {

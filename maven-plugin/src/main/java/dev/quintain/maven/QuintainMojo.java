@@ -90,7 +90,6 @@ abstract class QuintainMojo extends AbstractMojo {
     @Override
     public final void execute() throws MojoExecutionException, MojoFailureException {
         said = new Words(goal())
-                .plus(new Jdk(toolchains, session).option(jdkToolchain))
                 .plus(usual())
                 .plus(options)
                 .plus(project.getProperties())
@@ -152,6 +151,7 @@ abstract class QuintainMojo extends AbstractMojo {
         warn();
         var words = new ArrayList<>(List.of(goal(), "--out", results().toString()));
         words.addAll(said.typed(own()));
+        words.addAll(jdk());
         words.addAll(arguments());
         getLog().debug("quintain " + String.join(" ", words));
         Verdict verdict = run(words);
@@ -159,6 +159,11 @@ abstract class QuintainMojo extends AbstractMojo {
             done();
         }
         verdict.pass(flag("fail", fail), getLog());
+    }
+
+    // Not among what is usual: the toolchain that is asked for may be missing where the goal is skipped.
+    private List<String> jdk() throws MojoExecutionException {
+        return said("java").isPresent() ? List.of() : new Jdk(toolchains, session).option(jdkToolchain);
     }
 
     // What is not taken should not go unnoticed.
