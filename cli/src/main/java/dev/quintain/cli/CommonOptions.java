@@ -87,7 +87,7 @@ final class CommonOptions {
         atLeast("--heap", SMALLEST_HEAP, megabytes);
     }
 
-    private static void between(String option, Duration value) {
+    static void between(String option, Duration value) {
         if (value.compareTo(Duration.ofMillis(1)) < 0 || value.compareTo(Duration.ofDays(30)) > 0) {
             throw new BadInput(option + " must be between 1ms and 30 days");
         }

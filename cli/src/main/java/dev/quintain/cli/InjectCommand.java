@@ -2,6 +2,7 @@ package dev.quintain.cli;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.inject.InjectOptions;
+import dev.quintain.run.TimedStop;
 import dev.quintain.run.inject.InjectOutcome;
 import dev.quintain.run.inject.InjectReport;
 import dev.quintain.run.inject.InjectRequest;
@@ -148,6 +149,16 @@ final class InjectCommand implements Callable<Integer> {
     String jvmArguments = "";
 
     @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = DurationConverter.class,
+            description =
+                    "How long to test, such as 30s or 5m. What was found by then is confirmed and written. Default:"
+                            + " until everything was tried.")
+    @Nullable
+    Duration time;
+
+    @Option(
             names = "--first-limit",
             paramLabel = "TIME",
             converter = DurationConverter.class,
@@ -177,11 +188,15 @@ final class InjectCommand implements Callable<Integer> {
             throw new ParameterException(
                     command.commandLine(), "Missing required options: '--classes=PATH' and '--tests=PATH'");
         }
+        if (time != null) {
+            CommonOptions.between("--time", time);
+        }
         long begun = System.nanoTime();
         PrintWriter console = command.commandLine().getOut();
         try (ProgressDisplay progress = reporting.progress(command.commandLine().getErr(), terminal)) {
             var report = new InjectReport(console, progress, progress::close);
-            InjectOutcome outcome = new InjectRun(request(command)).run(stop, report);
+            StopSignal end = time == null ? stop : TimedStop.within(time, stop);
+            InjectOutcome outcome = new InjectRun(request(command)).run(end, report);
             report.print(outcome, (System.nanoTime() - begun) / 1e9);
             console.println("report: " + reporting.out);
             return outcome.run().hasNews() ? 1 : 0;

@@ -7,6 +7,7 @@ import dev.quintain.finding.RunSummary.ClassRow;
 import dev.quintain.run.CrashRequest;
 import dev.quintain.run.CrashRun;
 import dev.quintain.run.RunOutcome;
+import dev.quintain.run.TimedStop;
 import dev.quintain.sandbox.ResetMode;
 import java.time.Duration;
 import java.util.List;

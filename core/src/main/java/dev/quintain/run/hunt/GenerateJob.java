@@ -7,6 +7,7 @@ import dev.quintain.engine.generate.Growth;
 import dev.quintain.engine.generate.Heuristics;
 import dev.quintain.finding.HuntSummary.CoveragePoint;
 import dev.quintain.finding.RunSummary;
+import dev.quintain.run.TimedStop;
 import dev.quintain.run.generate.GenerateOutcome;
 import dev.quintain.run.generate.GenerateRequest;
 import dev.quintain.run.generate.GenerateRun;

@@ -2,6 +2,7 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.finding.RunSummary.Event;
+import dev.quintain.run.TimedStop;
 import dev.quintain.subject.BadInput;
 import java.io.IOException;
 import java.time.Duration;

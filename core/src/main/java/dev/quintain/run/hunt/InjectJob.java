@@ -10,6 +10,7 @@ import dev.quintain.engine.inject.Listener;
 import dev.quintain.engine.inject.TestCase;
 import dev.quintain.finding.HuntSummary.Handlers;
 import dev.quintain.finding.RunSummary.Event;
+import dev.quintain.run.TimedStop;
 import dev.quintain.run.inject.InjectOutcome;
 import dev.quintain.run.inject.InjectRequest;
 import dev.quintain.run.inject.InjectRun;

@@ -5,6 +5,7 @@ import dev.quintain.engine.interleave.Draft;
 import dev.quintain.engine.interleave.explore.Checked;
 import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
 import dev.quintain.finding.RunSummary.Event;
+import dev.quintain.run.TimedStop;
 import dev.quintain.run.interleave.CheckRun;
 import dev.quintain.run.interleave.DraftRun;
 import dev.quintain.run.interleave.ScenarioTest;

@@ -80,6 +80,14 @@ class OddSuitesTest {
     }
 
     @Test
+    void when_time_is_up_a_suite_that_does_not_end_is_ended() throws IOException {
+        CommandRun run = SmallProject.compile("odd/lost", folder).inject("--time", "5s");
+
+        assertSaid(run, "Note: ended early, while the suite ran for the first time; the rest of it did not run\n");
+        assertEquals(0, run.exitCode());
+    }
+
+    @Test
     void a_test_that_waits_by_itself_for_what_cannot_come_is_no_fault() throws IOException {
         SmallProject project = SmallProject.compile("odd/waiting", folder);
         CommandRun run = project.inject();

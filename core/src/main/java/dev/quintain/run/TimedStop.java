@@ -1,4 +1,4 @@
-package dev.quintain.run.hunt;
+package dev.quintain.run;
 
 import dev.quintain.engine.StopSignal;
 import java.time.Duration;
@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** For engines that know no limit in time. */
-final class TimedStop {
+public final class TimedStop {
     private static final Duration SECOND_THOUGHTS = Duration.ofSeconds(10);
 
     private TimedStop() {}
@@ -15,12 +15,12 @@ final class TimedStop {
      * A signal for engines that keep to a limit while they search, but not in what comes after it: choosing, shortening and
      * confirming. When it comes, they have some seconds left.
      */
-    static StopSignal after(Duration search, StopSignal other) {
+    public static StopSignal after(Duration search, StopSignal other) {
         return within(search.multipliedBy(2).plus(SECOND_THOUGHTS), other);
     }
 
     /** A signal that comes when another one does, or when time is up. */
-    static StopSignal within(Duration time, StopSignal other) {
+    public static StopSignal within(Duration time, StopSignal other) {
         var stop = new StopSignal();
         other.onStop(stop::stop);
         CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS)
