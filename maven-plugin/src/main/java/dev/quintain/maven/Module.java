@@ -69,9 +69,9 @@ record Module(MavenProject project, MavenSession session) {
     }
 
     private String joined(List<String> entries, Set<Path> but) throws DependencyResolutionRequiredException {
+        var all = new LinkedHashSet<>(entries);
         // What is provided is needed, too.
-        var all = new LinkedHashSet<>(project.getCompileClasspathElements());
-        all.addAll(entries);
+        all.addAll(project.getCompileClasspathElements());
         // Not all folders are there: a project may have no tests.
         return all.stream()
                 .filter(entry -> Files.exists(Path.of(entry)) && !but.contains(Path.of(entry)))

@@ -128,8 +128,9 @@ public final class InjectRun {
     }
 
     private List<Path> paths() {
-        var paths = new ArrayList<>(request.classes());
-        paths.addAll(request.tests());
+        // As builds have it: what tests bring with them hides what is under test.
+        var paths = new ArrayList<>(request.tests());
+        paths.addAll(request.classes());
         paths.addAll(request.classPath());
         return paths;
     }
