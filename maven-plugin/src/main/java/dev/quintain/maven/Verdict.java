@@ -61,8 +61,10 @@ record Verdict(String goal, int exitCode, String complaint, Path report) {
         if (exitCode > SIGNALS) {
             return name + " was ended early; what it found so far: " + report;
         }
-        return complaint.isEmpty()
-                ? name + (isVoid() ? " could not test anything, see above" : " ended with " + exitCode)
-                : name + ": " + complaint;
+        if (isVoid()) {
+            return name + " could not test anything, see above";
+        }
+        String what = complaint.isEmpty() ? name + " ended with " + exitCode : name + ": " + complaint;
+        return exitCode == BAD_INPUT ? what : what + "; what it found so far: " + report;
     }
 }

@@ -50,8 +50,10 @@ class VerdictTest {
 
     @Test
     void a_fault_of_the_tool_fails_the_build() {
-        assertEquals("quintain crash: this is a fault of ours", trouble(3, "this is a fault of ours"));
-        assertEquals("quintain crash ended with 3", trouble(3, ""));
+        assertEquals(
+                "quintain crash: this is a fault of ours; what it found so far: target",
+                trouble(3, "this is a fault of ours"));
+        assertEquals("quintain crash ended with 3; what it found so far: target", trouble(3, ""));
     }
 
     private static String trouble(int exitCode, String complaint) {
