@@ -39,6 +39,10 @@ final class InjectMojo extends QuintainMojo {
 
     @Override
     String missing() throws MojoExecutionException {
+        String classes = missingClasses();
+        if (!classes.isEmpty()) {
+            return classes;
+        }
         if (!hasClasses(module().testClasses())) {
             return "no tests in " + module().relative(module().testClasses());
         }

@@ -98,9 +98,9 @@ abstract class QuintainMojo extends AbstractMojo {
             getLog().info("skipped: quintain.skip is set");
             return;
         }
-        String lacking = lacking();
-        if (!lacking.isEmpty()) {
-            getLog().info("nothing to do: " + lacking);
+        String missing = missing();
+        if (!missing.isEmpty()) {
+            getLog().info("nothing to do: " + missing);
         } else if (isFirstTime()) {
             carryOut();
         } else {
@@ -114,7 +114,16 @@ abstract class QuintainMojo extends AbstractMojo {
 
     /** What the project lacks that the goal is about; empty if it lacks nothing. */
     String missing() throws MojoExecutionException {
-        return subjects().isEmpty() ? "no " + String.join(", ", classes()) + " in this module" : "";
+        String classes = missingClasses();
+        return classes.isEmpty() && subjects().isEmpty()
+                ? "no " + String.join(", ", classes()) + " in this module"
+                : classes;
+    }
+
+    /** The same for goals that take all classes. */
+    final String missingClasses() throws MojoExecutionException {
+        Path classes = module().mainClasses();
+        return hasClasses(classes) ? "" : "no classes in " + module().relative(classes);
     }
 
     /** Options that the goal sets itself. */
@@ -129,11 +138,6 @@ abstract class QuintainMojo extends AbstractMojo {
 
     /** After the command has run, or was found to have run in this build. */
     void done() throws MojoExecutionException {}
-
-    private String lacking() throws MojoExecutionException {
-        Path classes = module().mainClasses();
-        return hasClasses(classes) ? missing() : "no classes in " + module().relative(classes);
-    }
 
     // A goal that is called by hand has everything up to it done first, and that may include this one. Who calls a goal
     // that is bound as well means one run.
