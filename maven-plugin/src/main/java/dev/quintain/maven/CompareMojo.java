@@ -22,6 +22,8 @@ import org.eclipse.aether.resolution.ArtifactResolutionException;
         name = "compare",
         defaultPhase = LifecyclePhase.VERIFY,
         requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
+        // To know which JUnit the tests are written for.
+        requiresDependencyCollection = ResolutionScope.TEST,
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 // Maven sets the fields.

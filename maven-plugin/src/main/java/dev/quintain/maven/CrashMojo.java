@@ -13,6 +13,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
         name = "crash",
         defaultPhase = LifecyclePhase.VERIFY,
         requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
+        // To know which JUnit the tests are written for.
+        requiresDependencyCollection = ResolutionScope.TEST,
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class CrashMojo extends QuintainMojo {

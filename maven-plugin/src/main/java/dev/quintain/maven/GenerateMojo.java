@@ -18,6 +18,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
         name = "generate",
         defaultPhase = LifecyclePhase.GENERATE_TEST_SOURCES,
         requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
+        // To know which JUnit the tests are written for.
+        requiresDependencyCollection = ResolutionScope.TEST,
         threadSafe = true)
 @Execute(phase = LifecyclePhase.PROCESS_CLASSES)
 final class GenerateMojo extends QuintainMojo {
@@ -34,6 +36,15 @@ final class GenerateMojo extends QuintainMojo {
     }
 
     @Override
+    String missing() throws MojoExecutionException {
+        return isAdding() && !module().hasJUnit() ? "no JUnit to compile the generated tests with" : super.missing();
+    }
+
+    private boolean isAdding() {
+        return flag("addTestSources", addTestSources);
+    }
+
+    @Override
     Map<String, String> usual() {
         var usual = new HashMap<>(module().junit());
         usual.putAll(module().release());
@@ -42,7 +53,7 @@ final class GenerateMojo extends QuintainMojo {
 
     @Override
     void done() throws MojoExecutionException {
-        if (flag("addTestSources", addTestSources)) {
+        if (isAdding()) {
             Path sources = module().target()
                     .resolve("generated-test-sources")
                     .resolve("quintain")

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
 import org.apache.maven.execution.MavenSession;
-import org.apache.maven.model.Dependency;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
@@ -116,7 +116,7 @@ record Module(MavenProject project, MavenSession session) {
     }
 
     private boolean dependsOn(String group) {
-        return project.getDependencies().stream().map(Dependency::getGroupId).anyMatch(group::equals);
+        return project.getArtifacts().stream().map(Artifact::getGroupId).anyMatch(group::equals);
     }
 
     /** Whether something that runs tests is among what the tests need. */
