@@ -18,8 +18,8 @@ import java.util.zip.ZipInputStream;
 
 /** The command line, unpacked from the archive that the plugin brings, and run in a JVM of its own. */
 final class Tool {
-    /** What was found is confirmed and written before the tool ends, which takes some seconds. */
-    private static final int PATIENCE_SECONDS = 60;
+    /** What was found is confirmed and written before the tool ends; it gives itself two minutes for that, at most. */
+    private static final int PATIENCE_SECONDS = 130;
 
     private static final int LAST_WORDS_MILLIS = 1_000;
 
