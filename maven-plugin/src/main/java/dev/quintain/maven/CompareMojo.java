@@ -52,8 +52,8 @@ final class CompareMojo extends QuintainMojo {
     }
 
     @Override
-    Map<String, String> usual() {
-        return module().junit();
+    List<Map<String, String>> usual() {
+        return List.of(module().junit(), module().workers());
     }
 
     private Path older() throws MojoExecutionException {

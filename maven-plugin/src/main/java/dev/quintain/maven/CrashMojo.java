@@ -24,7 +24,7 @@ final class CrashMojo extends QuintainMojo {
     }
 
     @Override
-    Map<String, String> usual() {
-        return module().junit();
+    List<Map<String, String>> usual() {
+        return List.of(module().junit(), module().workers());
     }
 }

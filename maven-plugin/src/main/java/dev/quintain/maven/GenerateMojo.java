@@ -2,7 +2,6 @@ package dev.quintain.maven;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -45,10 +44,8 @@ final class GenerateMojo extends QuintainMojo {
     }
 
     @Override
-    Map<String, String> usual() {
-        var usual = new HashMap<>(module().junit());
-        usual.putAll(module().release());
-        return usual;
+    List<Map<String, String>> usual() {
+        return List.of(module().junit(), module().release(), module().workers());
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.quintain.maven;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,9 +48,7 @@ final class HuntMojo extends QuintainMojo {
     }
 
     @Override
-    Map<String, String> usual() {
-        var usual = new HashMap<>(module().junit());
-        usual.putAll(module().sources());
-        return usual;
+    List<Map<String, String>> usual() {
+        return List.of(module().junit(), module().sources(), module().workers());
     }
 }

@@ -115,6 +115,15 @@ record Module(MavenProject project, MavenSession session) {
                 .orElseGet(() -> project.getProperties().getProperty(property, ""));
     }
 
+    /** How many JVMs test at once, as an option, where modules are built side by side: each has its share of the cores. */
+    Map<String, String> workers() {
+        int modules = Math.min(
+                session.getRequest().getDegreeOfConcurrency(),
+                session.getProjects().size());
+        int share = Runtime.getRuntime().availableProcessors() / Math.max(1, modules);
+        return modules > 1 ? Map.of("workers", String.valueOf(Math.max(1, share))) : Map.of();
+    }
+
     private boolean dependsOn(String group) {
         return project.getArtifacts().stream().map(Artifact::getGroupId).anyMatch(group::equals);
     }

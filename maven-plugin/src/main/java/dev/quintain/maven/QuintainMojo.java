@@ -89,11 +89,9 @@ abstract class QuintainMojo extends AbstractMojo {
 
     @Override
     public final void execute() throws MojoExecutionException, MojoFailureException {
-        said = new Words(goal())
-                .plus(usual())
-                .plus(options)
-                .plus(project.getProperties())
-                .plus(session.getUserProperties());
+        said = new Words(goal());
+        usual().forEach(said::plus);
+        said.plus(options).plus(project.getProperties()).plus(session.getUserProperties());
         if (flag("skip", skip)) {
             getLog().info("skipped: quintain.skip is set");
             return;
@@ -132,8 +130,8 @@ abstract class QuintainMojo extends AbstractMojo {
     }
 
     /** Options that the project answers, unless the user does. */
-    Map<String, String> usual() {
-        return Map.of();
+    List<Map<String, String>> usual() {
+        return List.of();
     }
 
     /** After the command has run, or was found to have run in this build. */

@@ -1,6 +1,7 @@
 package dev.quintain.maven;
 
 import java.util.List;
+import java.util.Map;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Execute;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -22,5 +23,10 @@ final class WalkMojo extends QuintainMojo {
                     "quintain walk takes one class: -Dquintain.classes=com.acme.Stack names it");
         }
         return classPathAndSubjects();
+    }
+
+    @Override
+    List<Map<String, String>> usual() {
+        return List.of(module().workers());
     }
 }
