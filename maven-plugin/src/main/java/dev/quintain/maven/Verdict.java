@@ -64,7 +64,12 @@ record Verdict(String goal, int exitCode, String complaint, Path report) {
         if (isVoid()) {
             return name + " could not test anything, see above";
         }
-        String what = complaint.isEmpty() ? name + " ended with " + exitCode : name + ": " + complaint;
+        String what = complaint.isEmpty() ? name + " ended with " + exitCode : name + ": " + inWordsOfMaven();
         return exitCode == BAD_INPUT ? what : what + "; what it found so far: " + report;
+    }
+
+    private String inWordsOfMaven() {
+        return complaint.replace(
+                "see quintain " + goal + " --help", "-Dquintain." + goal + ".help lists the options of this goal");
     }
 }

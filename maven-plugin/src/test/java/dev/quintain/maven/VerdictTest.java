@@ -32,7 +32,9 @@ class VerdictTest {
 
     @Test
     void a_mistake_of_the_user_fails_the_build_even_if_findings_do_not() {
-        assertEquals("quintain crash: Unknown option: '--case'", trouble(2, "Unknown option: '--case'"));
+        assertEquals(
+                "quintain crash: Unknown option: '--case'; -Dquintain.crash.help lists the options of this goal",
+                trouble(2, "Unknown option: '--case'; see quintain crash --help"));
     }
 
     @Test
