@@ -38,6 +38,11 @@ final class InjectMojo extends QuintainMojo {
     }
 
     @Override
+    boolean takesClasses() {
+        return false;
+    }
+
+    @Override
     String missing() throws MojoExecutionException {
         String classes = missingClasses();
         if (!classes.isEmpty()) {

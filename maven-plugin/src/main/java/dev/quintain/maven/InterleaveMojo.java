@@ -33,6 +33,11 @@ final class InterleaveMojo extends QuintainMojo {
     }
 
     @Override
+    boolean takesClasses() {
+        return false;
+    }
+
+    @Override
     String missing() throws MojoExecutionException {
         return files().isEmpty()
                 ? "no scripts in " + String.join(", ", places()) + "; -Dquintain.scripts=FOLDER says where they are"

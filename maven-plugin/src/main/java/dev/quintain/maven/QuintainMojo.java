@@ -45,8 +45,8 @@ abstract class QuintainMojo extends AbstractMojo {
     private boolean fail;
 
     /**
-     * Options of the command line by their names, without the dashes: {@code <time>2m</time>}. Each can also be given as
-     * a property, {@code -Dquintain.time=2m} for every goal of the build or {@code -Dquintain.hunt.time=2m} for one; an
+     * Options of the command line by their names, without the dashes: {@code <time>2m</time>}, or for one goal alone
+     * {@code <hunt.time>2m</hunt.time>}. Each can also be given as a property, {@code -Dquintain.time=2m} for every goal of the build or {@code -Dquintain.hunt.time=2m} for one; an
      * option that takes no value is given as {@code true}.
      */
     @Parameter
@@ -124,6 +124,11 @@ abstract class QuintainMojo extends AbstractMojo {
         return hasClasses(classes) ? "" : "no classes in " + module().relative(classes);
     }
 
+    /** Whether users may say which classes it is about. */
+    boolean takesClasses() {
+        return true;
+    }
+
     /** Options that the goal sets itself. */
     Set<String> own() {
         return Set.of("classpath");
@@ -175,8 +180,14 @@ abstract class QuintainMojo extends AbstractMojo {
                 .forEach(name -> getLog().warn("the option " + name + " is not taken: Maven knows it"));
         Set<String> goals =
                 plugin.getMojos().stream().map(MojoDescriptor::getGoal).collect(Collectors.toSet());
-        Words.strays(session.getUserProperties(), goals)
-                .forEach(name -> getLog().warn(name + " is not taken: there is no such goal"));
+        var options = new HashSet<>(this.options.keySet());
+        options.addAll(Words.ours(project.getProperties()).keySet());
+        options.addAll(Words.ours(session.getUserProperties()).keySet());
+        Words.strays(options, goals)
+                .forEach(name -> getLog().warn("quintain." + name + " is not taken: there is no such goal"));
+        if (!takesClasses() && !classes().isEmpty()) {
+            getLog().warn("quintain.classes is not taken: " + goal() + " is not about some classes alone");
+        }
     }
 
     private Verdict run(List<String> words) throws MojoExecutionException {

@@ -7,11 +7,12 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What was said to a goal in the words of the command line, as a build has them: {@code <options><time>2m</time></options>},
- * {@code -Dquintain.time=2m} for every goal and {@code -Dquintain.hunt.time=2m} for one are all {@code --time 2m}. No
- * option is known here by its name, so that none has two meanings.
+ * {@code -Dquintain.time=2m} for every goal, {@code <hunt.time>} and {@code -Dquintain.hunt.time=2m} for one are all
+ * {@code --time 2m}. No option is known here by its name, so that none has two meanings.
  */
 final class Words {
     private static final String PREFIX = "quintain.";
@@ -27,34 +28,41 @@ final class Words {
         this.goal = goal;
     }
 
-    /** Adds options by name; later ones replace earlier ones. */
+    /**
+     * Adds options by name, those for every goal and then those for this one, {@code hunt.time}; later ones replace
+     * earlier ones.
+     */
     Words plus(Map<String, String> more) {
-        more.forEach((name, value) -> said.put(name, value == null ? "" : value));
+        plus(more, "");
+        plus(more, goal + ".");
         return this;
     }
 
-    /** Adds those of the properties that are for every goal, then those for this one. */
+    /** The same for properties, as far as they are ours. */
     Words plus(Properties properties) {
-        plus(properties, PREFIX);
-        plus(properties, PREFIX + goal + ".");
-        return this;
+        return plus(ours(properties));
     }
 
-    private void plus(Properties properties, String prefix) {
-        for (String name : properties.stringPropertyNames()) {
+    private void plus(Map<String, String> more, String prefix) {
+        more.forEach((name, value) -> {
             String option = name.startsWith(prefix) ? name.substring(prefix.length()) : "";
             if (!option.isEmpty() && !option.contains(".")) {
-                said.put(option, properties.getProperty(name));
+                said.put(option, value == null ? "" : value);
             }
-        }
+        });
     }
 
-    /** Those of the properties that are for a goal that there is not. */
-    static List<String> strays(Properties properties, Set<String> goals) {
+    /** Those of the properties that are ours, by the names that they have among options. */
+    static Map<String, String> ours(Properties properties) {
         return properties.stringPropertyNames().stream()
-                .filter(name -> name.startsWith(PREFIX)
-                        && name.indexOf('.', PREFIX.length()) > 0
-                        && !goals.contains(name.substring(PREFIX.length(), name.indexOf('.', PREFIX.length()))))
+                .filter(name -> name.startsWith(PREFIX))
+                .collect(Collectors.toMap(name -> name.substring(PREFIX.length()), properties::getProperty));
+    }
+
+    /** Those of some options that are for a goal that there is not. */
+    static List<String> strays(Set<String> options, Set<String> goals) {
+        return options.stream()
+                .filter(name -> name.contains(".") && !goals.contains(name.substring(0, name.indexOf('.'))))
                 .sorted()
                 .toList();
     }

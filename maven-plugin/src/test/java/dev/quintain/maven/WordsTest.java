@@ -44,11 +44,21 @@ class WordsTest {
     }
 
     @Test
-    void a_goal_that_there_is_not_is_noticed() {
-        Properties properties =
-                properties("quintain.hnut.time", "5m", "quintain.hunt.time", "5m", "quintain.seed", "1");
+    void options_of_a_pom_can_be_for_one_goal_too() {
+        Map<String, String> options = Map.of("hunt.time", "5m", "time", "1m", "inject.scope", "stack");
 
-        assertEquals(List.of("quintain.hnut.time"), Words.strays(properties, Set.of("hunt", "crash")));
+        assertEquals(List.of("--time=5m"), new Words("hunt").plus(options).typed(Set.of()));
+        assertEquals(
+                List.of("--scope=stack", "--time=1m"),
+                new Words("inject").plus(options).typed(Set.of()));
+    }
+
+    @Test
+    void a_goal_that_there_is_not_is_noticed() {
+        Properties properties = properties(
+                "quintain.hnut.time", "5m", "quintain.hunt.time", "5m", "quintain.seed", "1", "other.hnut.time", "5m");
+
+        assertEquals(List.of("hnut.time"), Words.strays(Words.ours(properties).keySet(), Set.of("hunt", "crash")));
     }
 
     @Test
