@@ -7,4 +7,8 @@ public class Counter {
     public int next() {
         return ++count;
     }
+
+    public int share(int of) {
+        return of / count;
+    }
 }
