@@ -3,6 +3,7 @@ package dev.quintain.verification.crash;
 import dev.quintain.cli.Main;
 import dev.quintain.cli.Terminal;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.verification.JdkUnderTest;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -31,6 +32,9 @@ public record CommandRun(int exitCode, String out, String err, Path folder) {
 
     static CommandRun crash(Path folder, StopSignal stop, String... arguments) {
         var all = new ArrayList<>(List.of("crash", "--quiet", "--out", folder.toString()));
+        if (!List.of(arguments).contains("--java")) {
+            JdkUnderTest.other().ifPresent(home -> all.addAll(List.of("--java", home.toString())));
+        }
         all.addAll(List.of(arguments));
         return run(folder, Terminal.NONE, stop, all);
     }

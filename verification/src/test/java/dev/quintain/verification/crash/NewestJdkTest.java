@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.quintain.verification.InstalledJdks;
 import dev.quintain.verification.crash.Summary.Effect;
 import dev.quintain.verification.crash.Summary.Reported;
-import java.io.IOException;
+import dev.quintain.verification.emitted.EmittedTests;
+import dev.quintain.verification.emitted.EmittedTests.Junit;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,7 +18,6 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,8 +31,8 @@ class NewestJdkTest {
     Path folder;
 
     @BeforeAll
-    static void find() throws IOException {
-        jdk = candidates().filter(NewestJdkTest::isJdk25).findFirst();
+    static void find() {
+        jdk = InstalledJdks.find(version -> version == 25);
         assumeTrue(jdk.isPresent(), "no JDK 25 beside this one, nor in a variable JAVA_HOME...");
     }
 
@@ -52,10 +53,16 @@ class NewestJdkTest {
     }
 
     @Test
-    void examples() {
-        CommandRun run = Runs.runExamples(folder, "--java", jdk.orElseThrow().toString());
+    void examples() throws Exception {
+        CommandRun run = Runs.runExamples(
+                folder.resolve("out"), "--java", jdk.orElseThrow().toString());
 
         assertEquals(lines(reports(Runs.examples())), lines(reports(run)));
+        Map<String, String> reported = Emitted.failures(run);
+        EmittedTests tests = Emitted.compile(run, List.of(Subjects.examples()), Junit.JUPITER, folder.resolve("tests"))
+                .on(jdk.orElseThrow());
+        assertEquals(reported, tests.runAlone(reported.keySet()));
+        assertEquals(reported, tests.runTogether(reported.keySet()));
     }
 
     @Test
@@ -129,26 +136,5 @@ class NewestJdkTest {
 
     private static String lines(SortedSet<String> reports) {
         return String.join("\n", reports);
-    }
-
-    private static Stream<Path> candidates() throws IOException {
-        Path own = Path.of(System.getProperty("java.home"));
-        Stream<Path> named = System.getenv().entrySet().stream()
-                .filter(variable -> variable.getKey().startsWith("JAVA_HOME"))
-                .map(variable -> Path.of(variable.getValue()));
-        try (Stream<Path> siblings = Files.list(own.resolveSibling(""))) {
-            return Stream.concat(named, siblings.sorted().toList().stream());
-        }
-    }
-
-    private static boolean isJdk25(Path home) {
-        Path release = home.resolve("release");
-        try {
-            return Files.isExecutable(home.resolve("bin").resolve("java"))
-                    && Files.isReadable(release)
-                    && Files.readString(release).contains("JAVA_VERSION=\"25");
-        } catch (IOException e) {
-            return false;
-        }
     }
 }

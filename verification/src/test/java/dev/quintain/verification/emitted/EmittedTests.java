@@ -3,6 +3,7 @@ package dev.quintain.verification.emitted;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.verification.JdkUnderTest;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -101,12 +102,17 @@ public final class EmittedTests {
                         .filter(problem -> problem.getKind() == Diagnostic.Kind.ERROR)
                         .toList(),
                 "emitted tests that do not compile");
-        return new EmittedTests(into, subject, junit, Path.of(System.getProperty("java.home")));
+        return new EmittedTests(into, subject, junit, JdkUnderTest.home());
     }
 
     /** The same tests for another version of what is under test. */
     public EmittedTests against(List<Path> other) {
         return new EmittedTests(folder, other, junit, java);
+    }
+
+    /** The same tests, run by another JDK. */
+    public EmittedTests on(Path home) {
+        return new EmittedTests(folder, subject, junit, home);
     }
 
     /** Runs each test in a class loader of its own. */
