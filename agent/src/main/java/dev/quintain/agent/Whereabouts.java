@@ -54,7 +54,8 @@ final class Whereabouts implements AutoCloseable {
             Words.At told = null;
             long pause = shortestPause;
             while (!over.await(pause, TimeUnit.NANOSECONDS)) {
-                // By the clock, looking takes long on a busy machine, and a short test would be over before the next look.
+                // By the clock, looking takes long on a busy machine, and a short test would be over before the next
+                // look.
                 long begun = THREADS.getCurrentThreadCpuTime();
                 var at = new Words.At(place(test), others());
                 long taken = THREADS.getCurrentThreadCpuTime() - begun;
