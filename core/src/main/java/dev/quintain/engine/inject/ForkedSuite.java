@@ -22,6 +22,9 @@ public final class ForkedSuite implements Suite {
     private final Setup setup;
     private final Duration firstLimit;
     private volatile @Nullable SuiteProcess process;
+    /** A stop may come while one JVM is gone and the next not there yet. */
+    private volatile boolean stopped;
+
     private Whereabouts whereabouts = Whereabouts.UNKNOWN;
 
     /**
@@ -70,6 +73,10 @@ public final class ForkedSuite implements Suite {
                 current = SuiteProcess.start(command, setup);
                 process = current;
             }
+            // Single tests still run, to see once more what was found.
+            if (stopped && request instanceof Words.RunAll) {
+                current.stop();
+            }
             return current.ask(request, listener, limit);
         } catch (WorkerDied e) {
             renew();
@@ -88,6 +95,7 @@ public final class ForkedSuite implements Suite {
 
     @Override
     public void stop() {
+        stopped = true;
         SuiteProcess current = process;
         if (current != null) {
             current.stop();
