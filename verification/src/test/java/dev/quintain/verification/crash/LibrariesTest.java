@@ -94,6 +94,7 @@ class LibrariesTest {
                 List.of("Checks.parse(String)"),
                 run.summary().findings().stream()
                         .map(Summary.Reported::operation)
+                        .distinct()
                         .toList(),
                 run.out());
     }
