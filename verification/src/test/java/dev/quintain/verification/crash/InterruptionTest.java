@@ -109,7 +109,7 @@ class InterruptionTest {
                 Subjects.zoo().toString(),
                 "zoo.shapes.ManyParameters");
         // More than it runs on trial.
-        awaitIn(bar, "[1-9]\\d{3,}/\\d");
+        awaitIn(bar, "testing[^\\r\\n]*[1-9]\\d{3,}/");
         ProcessHandle worker = newChild(before).orElseThrow();
         before.add(worker.pid());
 
