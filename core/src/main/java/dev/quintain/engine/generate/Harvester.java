@@ -36,7 +36,6 @@ final class Harvester {
     private final ToIntFunction<Sequence> numbers;
     private final Traits.Register traits;
     private final EqualityFilter equality;
-    private final Attention attention;
     private final Contracts contracts;
     private final int[] checked;
 
@@ -62,7 +61,6 @@ final class Harvester {
         this.numbers = numbers;
         this.traits = new Traits.Register(setup.tested()::contains);
         this.equality = new EqualityFilter(traits);
-        this.attention = new Attention(setup.operations().size());
         this.contracts = new Contracts(traits);
         this.checked = new int[setup.operations().size()];
     }
@@ -196,7 +194,7 @@ final class Harvester {
             List<Step> steps = sequence().steps();
             int last = steps.size() - 1;
             closed = rules.closed(sequence(), values);
-            consider(last, steps.get(last), values[last], 0);
+            consider(last, steps.get(last), values[last]);
             Call call = (Call) steps.get(last);
             if (mayChange(call.operation())) {
                 List<Integer> inputs = call.inputs();
@@ -204,16 +202,13 @@ final class Harvester {
                     int input = inputs.get(i);
                     Step step = steps.get(input);
                     if (step instanceof Call && Steps.isChangeable(step)) {
-                        consider(input, step, values[input], 1 + i);
+                        consider(input, step, values[input]);
                     }
                 }
             }
         }
 
-        /**
-         * @param place among what the last call made and was given
-         */
-        private void consider(int at, Step step, @Nullable Object value, int place) {
+        private void consider(int at, Step step, @Nullable Object value) {
             JavaType type = step.type();
             if (type.isPrimitive() || type.isBox()) {
                 return;
@@ -224,20 +219,9 @@ final class Harvester {
                 }
                 return;
             }
-            if (!closed.contains(at) && (!setup.heuristics().equalityFilter() || isNew(value, place))) {
+            if (!closed.contains(at) && (!setup.heuristics().equalityFilter() || equality.admits(value))) {
                 extensible.put(at, kinds.of(step, value));
             }
-        }
-
-        /** Whether no equal value is known to be built on. One that is not looked at counts as known. */
-        private boolean isNew(Object value, int place) {
-            Attention.Place at = attention.at(number, place);
-            if (!at.isDue()) {
-                return false;
-            }
-            boolean admitted = equality.admits(value);
-            at.looked(admitted);
-            return admitted;
         }
 
         // Whatever is called so only looks.
