@@ -139,12 +139,15 @@ class ZooTest {
         String threads = "leaving threads running";
         assertTrue(undone.getOrDefault(threads, 0L) >= 5, undone.toString());
         undone.remove(threads);
+        // Four of ours; in a fifth test the JDK of Java 17 sets one itself, which that of Java 25 does not.
+        String properties = "changing system properties";
+        assertTrue(List.of(4L, 5L).contains(undone.getOrDefault(properties, 0L)), undone.toString());
+        undone.remove(properties);
         assertEquals(
                 lines(new TreeMap<>(Map.of(
                         "replacing, closing or reading a standard stream", 7,
                         "changing the default locale", 1,
                         "changing the default time zone", 1,
-                        "changing system properties", 5,
                         "changing the handler of uncaught exceptions", 1,
                         "adding a shutdown hook", 1,
                         "changing the thread that runs the tests", 5,
