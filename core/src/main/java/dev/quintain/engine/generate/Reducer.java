@@ -11,8 +11,10 @@ import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -63,7 +65,7 @@ final class Reducer {
      * @param tail how many steps at the end stay as they are
      */
     Sequence reduce(Sequence sequence, int tail) {
-        Sequence shortest = sequence;
+        Sequence shortest = withoutUnused(sequence, tail);
         boolean better = true;
         while (better && trials > 0) {
             Optional<Sequence> next = shorter(shortest, tail);
@@ -71,6 +73,34 @@ final class Reducer {
             shortest = next.orElse(shortest);
         }
         return simpler(shortest, tail);
+    }
+
+    /** Without calls whose results nobody uses, most of which change nothing: all at once if that will do, else by halves. */
+    private Sequence withoutUnused(Sequence sequence, int tail) {
+        List<Integer> unused = IntStream.range(0, sequence.steps().size() - tail)
+                .filter(step -> sequence.steps().get(step) instanceof Call && !isUsed(sequence, step))
+                .boxed()
+                .toList();
+        Set<Integer> dropped = dropped(sequence, unused, Set.of());
+        return dropped.isEmpty() ? sequence : withoutUnused(without(sequence, dropped), tail);
+    }
+
+    private Set<Integer> dropped(Sequence sequence, List<Integer> candidates, Set<Integer> before) {
+        if (candidates.isEmpty()) {
+            return before;
+        }
+        var all = new HashSet<>(before);
+        all.addAll(candidates);
+        if (stillShows(without(sequence, all))) {
+            return all;
+        }
+        int half = candidates.size() / 2;
+        return half == 0
+                ? before
+                : dropped(
+                        sequence,
+                        candidates.subList(0, half),
+                        dropped(sequence, candidates.subList(half, candidates.size()), before));
     }
 
     private Optional<Sequence> shorter(Sequence sequence, int tail) {
@@ -91,10 +121,7 @@ final class Reducer {
 
     /** The steps whose values could be used in place of a step's; -1 stands for none, where nobody uses it. */
     private IntStream replacements(Sequence sequence, int step) {
-        boolean used = IntStream.range(step + 1, sequence.steps().size())
-                .anyMatch(user -> sequence.steps().get(user) instanceof Call call
-                        && call.inputs().contains(step));
-        if (!used) {
+        if (!isUsed(sequence, step)) {
             return IntStream.of(-1);
         }
         JavaType type = sequence.steps().get(step).type();
@@ -104,12 +131,22 @@ final class Reducer {
                         && index.isSubtype(sequence.steps().get(other).type(), type));
     }
 
+    private static boolean isUsed(Sequence sequence, int step) {
+        return IntStream.range(step + 1, sequence.steps().size())
+                .anyMatch(user -> sequence.steps().get(user) instanceof Call call
+                        && call.inputs().contains(step));
+    }
+
     private static Sequence without(Sequence sequence, int step, int replacement) {
-        var steps = new ArrayList<Step>();
-        for (Step each : sequence.steps()) {
-            steps.add(each instanceof Call call ? redirected(call, step, replacement) : each);
-        }
-        boolean[] needed = needed(steps, step);
+        List<Step> redirected = sequence.steps().stream()
+                .map(each -> each instanceof Call call ? redirected(call, step, replacement) : each)
+                .toList();
+        return without(new Sequence(redirected), Set.of(step));
+    }
+
+    private static Sequence without(Sequence sequence, Set<Integer> dropped) {
+        List<Step> steps = sequence.steps();
+        boolean[] needed = needed(steps, dropped);
         int[] numbers = new int[steps.size()];
         var kept = new ArrayList<Step>();
         for (int i = 0; i < needed.length; i++) {
@@ -136,10 +173,10 @@ final class Reducer {
     }
 
     // A literal that nobody uses any more goes with the call that used it.
-    private static boolean[] needed(List<Step> steps, int dropped) {
+    private static boolean[] needed(List<Step> steps, Set<Integer> dropped) {
         var needed = new boolean[steps.size()];
         for (int i = steps.size() - 1; i >= 0; i--) {
-            if (i != dropped && (needed[i] || steps.get(i) instanceof Call)) {
+            if (!dropped.contains(i) && (needed[i] || steps.get(i) instanceof Call)) {
                 needed[i] = true;
                 if (steps.get(i) instanceof Call call) {
                     call.inputs().forEach(input -> needed[input] = true);

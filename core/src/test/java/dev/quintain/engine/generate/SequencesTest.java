@@ -242,6 +242,32 @@ class SequencesTest {
     }
 
     @Test
+    void reduction_drops_many_calls_at_once_and_keeps_the_one_that_matters() {
+        var steps = new ArrayList<Sequence.Step>(List.of(new Call(NEW_A, List.of()), value(0)));
+        for (int i = 0; i < 50; i++) {
+            steps.add(i == 20 ? new Call(NEW_B, List.of(1)) : new Call(M1, List.of(0, 0)));
+        }
+        steps.add(new Call(M1, List.of(0, 0)));
+        var asked = new ArrayList<Sequence>();
+        var reducer = new Reducer(
+                ClassPath.of(List.of()),
+                Reducer.Taste.SIMPLE,
+                shorter -> asked.add(shorter) && shorter.steps().contains(new Call(NEW_B, List.of(1))),
+                100);
+
+        Sequence shortest = reducer.reduce(new Sequence(steps), 1);
+
+        assertEquals(
+                new Sequence(List.of(
+                        new Call(NEW_A, List.of()),
+                        value(0),
+                        new Call(NEW_B, List.of(1)),
+                        new Call(M1, List.of(0, 0)))),
+                shortest);
+        assertTrue(asked.size() < 20, () -> asked.size() + " trials");
+    }
+
+    @Test
     void parts_keep_classes_whole_and_do_not_depend_on_anything_else() {
         List<List<Integer>> shards = Shards.of(ALL);
 
