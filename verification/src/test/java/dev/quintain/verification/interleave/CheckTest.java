@@ -187,6 +187,27 @@ class CheckTest {
     }
 
     @Test
+    void what_depends_on_identity_hash_codes_is_not_compared() throws Exception {
+        String classes = compiled("Ranked", """
+                public class Ranked {
+                    private int rank;
+
+                    public synchronized int compareTo(Ranked other) {
+                        return rank == other.rank ? System.identityHashCode(this) - System.identityHashCode(other) : 1;
+                    }
+
+                    public synchronized void promote() {
+                        rank++;
+                    }
+                }
+                """);
+
+        CommandRun run = check(classes, "Ranked", "--scenarios", "10", "--schedules", "100");
+
+        assertEquals(Interleaved.RIGHT, run.exitCode(), run.out() + run.err());
+    }
+
+    @Test
     void a_class_without_anything_that_threads_could_notice_is_an_error() throws Exception {
         String classes = compiled("Pure", "public class Pure { public int twice(int i) { return 2 * i; } }");
 
