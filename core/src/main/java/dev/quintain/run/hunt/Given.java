@@ -41,18 +41,18 @@ record Given(
     private static final Pattern LITERAL = Pattern.compile(TEXT.pattern() + "|-?\\b\\d+\\b");
     private static final Pattern NULL = Pattern.compile("\\bnull\\b");
     private static final Pattern UNUSUAL = Pattern.compile(
-            "-\\s?\\d|\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{6,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
+            "-\\s?\\d|\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
 
     private static final Pattern EXTREME =
             Pattern.compile("\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
 
-    private static final Pattern INDEX = Pattern.compile("(?i)\\b(?:index|range)\\W{1,3}(-?\\d+)");
+    private static final Pattern INDEX = Pattern.compile("(?i)(?:(?:index|range)\\W{1,3}?|^)(-?\\d+)\\b");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
     private static final Pattern NULL_BY_NAME = Pattern.compile("\\bNULL_|_NULL\\b|\\bnull[A-Z]|\\bNull[A-Z]");
     private static final Pattern EMPTY_BY_NAME =
             Pattern.compile("\\bEMPTY_|_EMPTY\\b|\\bEMPTY\\b|\\bempty[A-Z]\\w*\\(");
     private static final Pattern ENDLESS = Pattern.compile(
-            "(?i)\\.(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|infinite\\w*|\\w*permut\\w*|powerSet)\\(");
+            "(?i)(?:\\.|\\bnew )(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|\\w*infinite\\w*|\\w*endless\\w*|\\w*permut\\w*|powerSet)\\(");
 
     /** Something comes after it. */
     private static final Pattern CLOSING =
@@ -73,7 +73,8 @@ record Given(
                 EMPTY_BY_NAME.matcher(code).find(),
                 ENDLESS.matcher(code).find(),
                 isNamed(message, code(finding)),
-                CLOSING.matcher(code).find());
+                CLOSING.matcher(TEXT.matcher(finding.reproducer()).replaceAll("\"\""))
+                        .find());
     }
 
     /** Texts of a letter or two are in many messages by chance, unless they are set apart there. */

@@ -47,6 +47,13 @@ record Ranking(Rank rank, String reason) {
     private static final Pattern ITERATING =
             Pattern.compile("\\bin (?:iterator|spliterator|stream|forEach|hasNext|next)\\(");
 
+    /** Calls of a scenario that iterate, however they are carried out. */
+    private static final Pattern ITERATED =
+            Pattern.compile("\\b(?:iterator|spliterator|stream|parallelStream|forEach)\\(");
+
+    /** What is thrown where somebody is sure that it cannot come to that. */
+    private static final Pattern IMPOSSIBLE = Pattern.compile("^java\\.lang\\.(?:InternalError|AssertionError)\\b");
+
     private static final Set<String> OF_TYPES = Set.of("java.lang.ClassCastException", "java.lang.ArrayStoreException");
 
     static Ranking of(Finding finding) {
@@ -75,14 +82,17 @@ record Ranking(Rank rank, String reason) {
             case NULL_POINTER -> nullPointer(finding, given);
             case LANGUAGE_EXCEPTION -> language(finding, given);
             case PASSED_ON_EXCEPTION -> passedOn(finding, given);
-            case ERROR -> error(finding);
+            case ERROR -> error(finding, given);
             case DOES_NOT_END -> endless(given);
             case MEMORY ->
                 given.unusualNumber()
                         ? low("so large a number was given that any memory would be used up")
                         : medium("it uses up the memory, though no large number was given");
             case KILLED_WORKER -> medium("the virtual machine ended, which no method should bring about");
-            case HANDLER_THROWS -> high("a call failed as it may, and what handles it failed in turn");
+            case HANDLER_THROWS ->
+                IMPOSSIBLE.matcher(message(finding)).find()
+                        ? low("a call failed that was held to be unable to, and what handles it says so")
+                        : high("a call failed as it may, and what handles it failed in turn");
             case HANDLER_HANGS -> high("a call failed as it may, and nothing came of it any more");
             case STATE_BROKEN ->
                 message(finding).contains("static initialiser")
@@ -105,6 +115,7 @@ record Ranking(Rank rank, String reason) {
                     + " to what no order of them comes to, unless just that is meant");
         }
         return ITERATING.matcher(message(finding)).find()
+                        || ITERATED.matcher(finding.reproducer()).find()
                 ? medium("in some schedule it is changed while it is iterated over, which callers usually guard")
                 : high("in some schedule it throws what it throws in no order of the calls");
     }
@@ -162,7 +173,7 @@ record Ranking(Rank rank, String reason) {
             return low("it divides by zero, as it was asked to, and says so");
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.theIndex()) {
-            return medium("an index was given that is out of bounds; it is not refused but used");
+            return low("an index was given that is out of bounds, and the exception says so");
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.unusualNumber()) {
             return medium("a number was given that makes no sense there; it is not refused but used");
@@ -226,9 +237,12 @@ record Ranking(Rank rank, String reason) {
         return Objects.requireNonNullElse(finding.thrown().message(), "");
     }
 
-    private static Ranking error(Finding finding) {
-        return OF_SURROUNDINGS.contains(finding.thrown().type())
-                ? low("an error that says more about the surroundings than about the method")
+    private static Ranking error(Finding finding, Given given) {
+        if (OF_SURROUNDINGS.contains(finding.thrown().type())) {
+            return low("an error that says more about the surroundings than about the method");
+        }
+        return given.nothing()
+                ? medium("an error, which no method should end with; but null was given")
                 : high("an error, which no method should end with");
     }
 

@@ -48,6 +48,23 @@ class RankingTest {
 
         assertEquals(Rank.HIGH, rank(Samples.saying("is in get() of a java.util.HashMap while", race)));
         assertEquals(Rank.MEDIUM, rank(Samples.saying("is in iterator() of a java.util.HashMap while", race)));
+        Finding iterated = Samples.finding(
+                "interleave",
+                Rule.NOT_LINEARIZABLE,
+                "unsynchronised access",
+                "[forEach(a Consumer)] || [add()]",
+                "shop.Cart",
+                "add",
+                3);
+        assertEquals(Rank.MEDIUM, rank(Samples.saying("is in entrySet() of a java.util.HashMap while", iterated)));
+    }
+
+    @Test
+    void a_handler_that_is_sure_never_to_be_reached_is_ranked_low() {
+        Finding handler = Samples.finding("inject", Rule.HANDLER_THROWS, "", "CartTest.copies", "shop.Cart", "copy", 3);
+
+        assertEquals(Rank.HIGH, rank(Samples.saying("java.lang.NullPointerException: null", handler)));
+        assertEquals(Rank.LOW, rank(Samples.saying("java.lang.InternalError: null", handler)));
     }
 
     @Test
@@ -111,7 +128,10 @@ class RankingTest {
 
     @Test
     void an_index_that_was_given_is_the_callers() {
-        assertEquals(Rank.MEDIUM, rank(index("Index 7 out of bounds for length 3", "new Cart().get(7)")));
+        assertEquals(Rank.LOW, rank(index("Index 7 out of bounds for length 3", "new Cart().get(7)")));
+        assertEquals(Rank.LOW, rank(index("Index -1 out of bounds for length 3", "new Cart().get(-1)")));
+        assertEquals(Rank.LOW, rank(index("-1", "new Cart(-1)")));
+        assertEquals(Rank.MEDIUM, rank(index("Index -1 out of bounds for length 3", "new Cart().get(-2)")));
         assertEquals(Rank.HIGH, rank(index("Index 7 out of bounds for length 3", "new Cart().get(new int[] {7})")));
     }
 
@@ -126,6 +146,9 @@ class RankingTest {
         assertEquals(Rank.LOW, rank(passedOn("shop.CartException", "no", "new Cart().next()")));
         assertEquals(
                 Rank.LOW, rank(passedOn("java.lang.IndexOutOfBoundsException", "Index: 7", "new Cart().remove(7)")));
+        assertEquals(
+                Rank.LOW,
+                rank(passedOn("java.lang.IndexOutOfBoundsException", "toIndex = 1", "new Cart().subList(1, 1)")));
         assertEquals(
                 Rank.HIGH,
                 rank(passedOn(
@@ -143,6 +166,12 @@ class RankingTest {
         assertEquals(
                 Rank.MEDIUM,
                 rank(passedOn("java.util.ConcurrentModificationException", "message", "new Cart().addAll(cart)")));
+    }
+
+    @Test
+    void an_error_is_ranked_lower_where_null_was_given() {
+        assertEquals(Rank.HIGH, rank(finding(Rule.ERROR, "java.lang.AssertionError", "", "new Cart(1)")));
+        assertEquals(Rank.MEDIUM, rank(finding(Rule.ERROR, "java.lang.AssertionError", "", "new Cart(null)")));
     }
 
     @Test
@@ -213,6 +242,7 @@ class RankingTest {
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().loop().size()")));
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Cart.doWhile(always, add)")));
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Cart.permutations(items)")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart(new InfiniteItems()).size()")));
         assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().size()")));
     }
 
