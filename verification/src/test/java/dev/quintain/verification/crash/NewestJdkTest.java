@@ -66,6 +66,7 @@ class NewestJdkTest {
     }
 
     @Test
+    @Tag("slow")
     void survives_and_passes() {
         CommandRun run = zoo("zoo.survives.*", "zoo.passes.*", "--test-limit", "2s");
 
@@ -76,6 +77,7 @@ class NewestJdkTest {
     }
 
     @Test
+    @Tag("slow")
     void finds_one_of_each_kind() {
         var expected = new TreeMap<>(Map.of(
                 "zoo.finds.FailsAnAssertion", "ERROR",

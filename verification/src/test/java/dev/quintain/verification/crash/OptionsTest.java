@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ class OptionsTest {
     Path folder;
 
     @Test
+    @Tag("slow")
     void however_static_state_is_reset_the_same_is_found_where_there_is_none() {
         List<String> found = findings(examples("reinit"));
 

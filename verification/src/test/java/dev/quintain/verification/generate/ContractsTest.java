@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -62,6 +63,7 @@ class ContractsTest {
     }
 
     @Test
+    @Tag("slow")
     void the_same_seed_and_number_give_the_same_suites_however_many_workers_there_are() {
         Generated one =
                 Generated.of(folder.resolve("one"), ZOO, "--calls", "20000", "--workers", "1", "zoo.generate.*");

@@ -30,7 +30,7 @@ class RoundTripTest {
     Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"LibraryBook", "ReservableBook", "BoundedStack", "BoundedVector"})
+    @ValueSource(strings = {"ReservableBook", "BoundedStack"})
     void tests_of_states(String className) throws Exception {
         EmittedTests tests = confirm(Path.of(Books.CLASSES), Books.of(className), "states", 3);
         List<String> names = names();
