@@ -11,6 +11,7 @@ final class Watchdog implements AutoCloseable {
     private final Process process;
     private final Blackboard blackboard;
     private final long limitNanos;
+    private final RunQueue queue;
     private final Thread thread = new Thread(this::guard, "watchdog");
     private volatile boolean watching;
     private volatile boolean bitten;
@@ -20,6 +21,7 @@ final class Watchdog implements AutoCloseable {
         this.process = process;
         this.blackboard = blackboard;
         this.limitNanos = limit.toNanos();
+        this.queue = new RunQueue(process.pid());
         thread.setDaemon(true);
         thread.start();
     }
@@ -44,7 +46,7 @@ final class Watchdog implements AutoCloseable {
             if (now != begun || !watching) {
                 begun = now;
                 stay = new Stay(System.nanoTime(), cpuNanos());
-            } else if (stay.isOver(System.nanoTime(), cpuNanos(), limit())) {
+            } else if (stay.isOver(System.nanoTime(), cpuNanos(), queue::nanos, limit())) {
                 bitten = true;
                 process.destroyForcibly();
                 return;

@@ -40,17 +40,37 @@ class StayTest {
     }
 
     @Test
+    void a_worker_that_is_known_to_wait_has_the_limit_and_the_time_to_make_sure() {
+        assertEquals(750, endsAfter(elapsed -> 0, elapsed -> 7000));
+        assertEquals(300 + 750, endsAfter(elapsed -> Math.min(300, elapsed), elapsed -> 7000 + Math.min(300, elapsed)));
+    }
+
+    @Test
+    void a_worker_that_is_known_to_be_kept_from_the_processor_has_four_times_the_limit() {
+        assertEquals(1600, endsAfter(elapsed -> 0, elapsed -> 7000 + elapsed / 2));
+    }
+
+    @Test
     void a_worker_that_waits_after_computing_has_four_times_the_limit_from_then_on() {
         assertEquals(300 + 1600, endsAfter(elapsed -> Math.min(300, elapsed)));
     }
 
     /** Milliseconds until the stay is over, if it is looked at as often as the watchdog does. */
     private static long endsAfter(LongUnaryOperator cpuMillis) {
+        return endsAfter(cpuMillis, elapsed -> RunQueue.UNKNOWN);
+    }
+
+    private static long endsAfter(LongUnaryOperator cpuMillis, LongUnaryOperator queuedMillis) {
         var stay = new Stay(0, 0);
         long elapsed = 0;
-        while (!stay.isOver(elapsed * MILLI, cpuMillis.applyAsLong(elapsed) * MILLI, LIMIT * MILLI)) {
+        while (true) {
+            long queued = queuedMillis.applyAsLong(elapsed);
+            long queuedNanos = queued == RunQueue.UNKNOWN ? queued : queued * MILLI;
+            if (stay.isOver(
+                    elapsed * MILLI, cpuMillis.applyAsLong(elapsed) * MILLI, () -> queuedNanos, LIMIT * MILLI)) {
+                return elapsed - 50;
+            }
             elapsed += 50;
         }
-        return elapsed - 50;
     }
 }
