@@ -75,15 +75,19 @@ final class Confirmer {
     List<Confirmed> confirm(List<Suspect> suspects) {
         var verdicts = new ArrayList<AtomicReference<Confirmed>>();
         var jobs = new ArrayList<Consumer<WorkerSlot>>();
+        // Where time is short: most null pointers come of a null that was given, and matter least.
+        var later = new ArrayList<Consumer<WorkerSlot>>();
         var done = new AtomicLong();
         for (Suspect suspect : suspects) {
             var verdict = new AtomicReference<>(Confirmed.not(suspect, Standing.UNTRIED));
             verdicts.add(verdict);
-            jobs.add(slot -> {
+            boolean urgent = suspect.crash().rule() != Rule.NULL_POINTER;
+            (urgent ? jobs : later).add(slot -> {
                 verdict.set(confirm(suspect, slot));
                 listener.update(new Progress("confirming", done.incrementAndGet(), suspects.size(), suspects.size()));
             });
         }
+        jobs.addAll(later);
         crew.workUntilFault(jobs);
         return verdicts.stream().map(AtomicReference::get).toList();
     }

@@ -118,10 +118,11 @@ final class Planner {
                 agenda, depth, space, space.min(BigInteger.valueOf(tests)).longValueExact());
     }
 
-    /** How deep so many tests go, if one depth is used up before the next. */
+    /** How deep so many tests go, if one depth is used up before the next; for none, where the first one is. */
     private int deepestOf(Agenda agenda, long tests) {
         int depth = Math.max(1, agenda.wholeDepth());
-        while (depth < agenda.sampleDepth() && size(agenda.target(), depth).compareTo(BigInteger.valueOf(tests)) < 0) {
+        BigInteger wanted = BigInteger.valueOf(Math.max(1, tests));
+        while (depth < agenda.sampleDepth() && size(agenda.target(), depth).compareTo(wanted) < 0) {
             depth++;
         }
         return leastAsLarge(agenda.target(), depth);

@@ -44,6 +44,9 @@ record Ranking(Rank rank, String reason) {
     /** An operation that is there to divide. */
     private static final Pattern DIVIDING = Pattern.compile("(?i)\\.(?:\\w*divi[ds]\\w*|mod|rem|modulo|remainder)\\(");
 
+    /** Parameters for an array and for a place in it. */
+    private static final Pattern PLACES = Pattern.compile("\\[\\], int\\b");
+
     private static final Pattern ITERATING =
             Pattern.compile("\\bin (?:iterator|spliterator|stream|forEach|hasNext|next)\\(");
 
@@ -174,6 +177,10 @@ record Ranking(Rank rank, String reason) {
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.theIndex()) {
             return low("an index was given that is out of bounds, and the exception says so");
+        }
+        if (OF_INDEXES.contains(finding.thrown().type())
+                && PLACES.matcher(finding.operation()).find()) {
+            return medium("it takes an array and places in it; perhaps there are no such places");
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.unusualNumber()) {
             return medium("a number was given that makes no sense there; it is not refused but used");

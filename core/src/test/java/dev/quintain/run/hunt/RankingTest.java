@@ -136,6 +136,19 @@ class RankingTest {
     }
 
     @Test
+    void places_in_an_array_may_not_be_there() {
+        Finding update = Samples.finding(
+                "crash",
+                Rule.LANGUAGE_EXCEPTION,
+                "java.lang.ArrayIndexOutOfBoundsException",
+                "new Cart().put(Items.some(), 1024, 512)",
+                "shop.Cart",
+                "put(Item[], int, int)",
+                12);
+        assertEquals(Rank.MEDIUM, rank(Samples.saying("Index 1088 out of bounds for length 64", update)));
+    }
+
+    @Test
     void a_refusal_in_words_of_its_own_is_ranked_low() {
         assertEquals(Rank.LOW, rank(index("start must not be greater than the length", "new Cart().get(7)")));
     }
