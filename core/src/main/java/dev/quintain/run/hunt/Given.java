@@ -40,13 +40,12 @@ record Given(
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
     private static final Pattern LITERAL = Pattern.compile(TEXT.pattern() + "|-?\\b\\d+\\b");
     private static final Pattern NULL = Pattern.compile("\\bnull\\b");
-    private static final Pattern UNUSUAL = Pattern.compile(
-            "-\\s?\\d|\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
+    private static final Pattern UNUSUAL =
+            Pattern.compile("-\\s?\\d|\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
 
-    private static final Pattern EXTREME =
-            Pattern.compile("\\bMIN_VALUE\\b|\\bMAX_VALUE\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
+    private static final Pattern EXTREME = Pattern.compile("\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
 
-    private static final Pattern INDEX = Pattern.compile("(?i)(?:(?:index|range)\\W{1,3}?|^)(-?\\d+)\\b");
+    private static final Pattern INDEX = Pattern.compile("(?i)(?:index|range)\\W{1,3}?(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
     private static final Pattern NULL_BY_NAME = Pattern.compile("\\bNULL_|_NULL\\b|\\bnull[A-Z]|\\bNull[A-Z]");
     private static final Pattern EMPTY_BY_NAME =
