@@ -210,6 +210,9 @@ record Ranking(Rank rank, String reason) {
         if (given.named() && isInOwnWords(finding)) {
             return low("what was given is refused by its name, if from further down");
         }
+        if (isByHelper(finding) && isInOwnWords(finding)) {
+            return low("a helper of its own refuses what was given, in words of its own");
+        }
         boolean index = finding.thrown().type().endsWith("IndexOutOfBoundsException");
         if (index && isInOwnWords(finding)) {
             return low("what is not there is refused, in words of its own, if from further down");
@@ -233,6 +236,15 @@ record Ranking(Rank rank, String reason) {
         return !finding.thrown().frames().isEmpty()
                 && !isThrownByPlatform(finding)
                 && !OF_THE_MACHINE.matcher(message(finding)).matches();
+    }
+
+    /** Whether another method of the same class threw it. */
+    private static boolean isByHelper(Finding finding) {
+        List<Frame> frames = finding.thrown().frames();
+        return frames.size() > 1
+                && frames.get(0)
+                        .className()
+                        .equals(frames.get(frames.size() - 1).className());
     }
 
     private static boolean isThrownByPlatform(Finding finding) {

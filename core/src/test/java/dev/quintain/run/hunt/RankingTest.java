@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.Rule;
 import org.junit.jupiter.api.Test;
@@ -171,6 +172,15 @@ class RankingTest {
         assertEquals(
                 Rank.LOW, rank(passedOn("java.lang.IndexOutOfBoundsException", "no entry at 7", "new Cart().sort(1)")));
         assertEquals(Rank.MEDIUM, rank(passedOn("java.lang.IllegalArgumentException", "no", "new Cart().sort(1)")));
+    }
+
+    @Test
+    void a_refusal_by_a_helper_of_its_own_is_ranked_low() {
+        Finding refused = passedOn("java.lang.IllegalArgumentException", "no room for it", "new Cart().add(1)");
+
+        assertEquals(Rank.LOW, rank(Samples.thrownBy(new Frame("shop.Cart", "checkRoom", "Cart.java", 40), refused)));
+        assertEquals(
+                Rank.MEDIUM, rank(Samples.thrownBy(new Frame("shop.Store", "reserve", "Store.java", 40), refused)));
     }
 
     @Test

@@ -43,6 +43,24 @@ final class Samples {
                 null);
     }
 
+    /** The same, but thrown by another method that it called. */
+    static Finding thrownBy(Frame frame, Finding finding) {
+        Thrown thrown = finding.thrown();
+        return new Finding(
+                finding.engine(),
+                finding.rule(),
+                finding.className(),
+                finding.operation(),
+                new Thrown(
+                        thrown.type(),
+                        thrown.message(),
+                        List.of(frame, thrown.frames().get(0))),
+                finding.reproducer(),
+                finding.occurrences(),
+                true,
+                null);
+    }
+
     static Finding unconfirmed(Finding finding) {
         return new Finding(
                 finding.engine(),

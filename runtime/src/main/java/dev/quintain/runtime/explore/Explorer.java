@@ -21,6 +21,9 @@ public final class Explorer {
     private static final int MOST_EXPECTED = 500;
     private static final int MOST_UNDISTURBED = 1000;
 
+    /** Runs that have to come to the same. */
+    private static final int SAME = 3;
+
     private final Plan plan;
     private final LongSupplier clock;
     private final LongConsumer listener;
@@ -112,7 +115,12 @@ public final class Explorer {
     /** Whether the same order comes to the same; not so where identity hash codes or chance have a say. */
     private boolean isSteady(Probe probe) {
         String once = undisturbed(probe);
-        return once.equals(undisturbed(probe)) && once.equals(undisturbed(probe));
+        for (int again = 1; again < SAME; again++) {
+            if (!once.equals(undisturbed(probe))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What the first of the orders comes to. */
