@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
+import java.util.regex.Pattern;
 
 /**
  * A stream of text out of which the stack traces of injected exceptions are left; those of exceptions that came of them are
@@ -12,6 +13,8 @@ import java.nio.charset.Charset;
 final class InjectedTraces extends OutputStream {
     /** What the messages of injected exceptions begin with. */
     static final String MARK = "injected by quintain";
+
+    private static final Pattern FRAME = Pattern.compile("\t+(?:at |\\.\\.\\. )");
 
     private final OutputStream out;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -31,7 +34,8 @@ final class InjectedTraces extends OutputStream {
 
     private void endLine() throws IOException {
         String text = line.toString(Charset.defaultCharset());
-        boolean part = text.startsWith("\tat ") || text.startsWith("\t... ");
+        // Those of suppressed exceptions are further in.
+        boolean part = FRAME.matcher(text).lookingAt();
         if (text.contains(MARK)) {
             within = true;
         } else if (!(within && part)) {

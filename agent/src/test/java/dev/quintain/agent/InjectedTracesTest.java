@@ -47,6 +47,18 @@ class InjectedTracesTest {
     }
 
     @Test
+    void an_injected_exception_that_was_suppressed_is_left_out_with_its_frames() {
+        var thrown = new IllegalStateException("came of it");
+        thrown.addSuppressed(new IOException(InjectedTraces.MARK + " at X"));
+
+        thrown.printStackTrace(out);
+
+        assertTrue(log().contains("came of it"));
+        assertFalse(log().contains(InjectedTraces.MARK));
+        assertFalse(log().contains("\t\tat "), log());
+    }
+
+    @Test
     void a_line_without_an_end_is_not_lost() {
         out.print("no end");
         out.flush();

@@ -199,7 +199,10 @@ final class InjectCommand implements Callable<Integer> {
             InjectOutcome outcome = new InjectRun(request(command)).run(end, report);
             report.print(outcome, (System.nanoTime() - begun) / 1e9);
             console.println("report: " + reporting.out);
-            return outcome.run().hasNews() ? 1 : 0;
+            return outcome.run()
+                    .fault()
+                    .map(fault -> Failures.ourFault(fault, command.commandLine().getErr(), debug))
+                    .orElse(outcome.run().hasNews() ? 1 : 0);
         }
     }
 

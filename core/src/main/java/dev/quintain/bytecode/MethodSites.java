@@ -168,10 +168,12 @@ final class MethodSites {
         return false;
     }
 
+    /** What an exception comes by that no catch of the method takes; 0 if it leaves it at once. */
     private int nearest(int index) {
         return entries.stream()
                 .filter(entry -> entry.covers(index))
                 .flatMap(entry -> Stream.ofNullable(handlers.get(entry.block())))
+                .filter(handler -> handler.kind() != Kind.CATCH)
                 .map(Handler::number)
                 .findFirst()
                 .orElse(0);

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** A JVM that ended before it could begin. The message is the line of its log that says why. */
-public final class NotStarted extends RuntimeException {
+public final class NotStarted extends WorkerFault {
     /** What JVMs print beside the reason. */
     private static final Pattern FRAME = Pattern.compile("(Picked up .*|Error occurred during initialization of VM"
             + "|Error: Could not create the Java Virtual Machine\\."
             + "|Error: A fatal exception has occurred\\. Program will exit\\.|\\s*)");
 
     NotStarted(String message) {
-        super(message);
+        super(message, null);
     }
 
     static NotStarted told(Path log) throws IOException {

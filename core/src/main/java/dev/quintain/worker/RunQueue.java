@@ -26,9 +26,12 @@ final class RunQueue {
     long nanos() {
         try (Stream<Path> all = Files.list(threads)) {
             List<Path> now = all.toList();
-            return now.isEmpty() || now.stream().anyMatch(RunQueue::isReady)
-                    ? UNKNOWN
-                    : now.stream().mapToLong(RunQueue::waited).sum();
+            if (now.stream().anyMatch(RunQueue::isReady)) {
+                return UNKNOWN;
+            }
+            long waited = now.stream().mapToLong(RunQueue::waited).sum();
+            // There are systems that have the files, but do not count.
+            return waited == 0 ? UNKNOWN : waited;
         } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
             return UNKNOWN;
         }

@@ -1,8 +1,10 @@
 package dev.quintain.worker;
 
+import org.jspecify.annotations.Nullable;
+
 /** A fault of ours in a worker, or a worker that cannot be started. The message is one line. */
-public final class WorkerFault extends RuntimeException {
-    WorkerFault(String message, Throwable cause) {
+public sealed class WorkerFault extends RuntimeException permits NotStarted {
+    WorkerFault(String message, @Nullable Throwable cause) {
         super(message, cause);
     }
 

@@ -81,7 +81,7 @@ final class Confirmer {
         for (Suspect suspect : suspects) {
             var verdict = new AtomicReference<>(Confirmed.not(suspect, Standing.UNTRIED));
             verdicts.add(verdict);
-            boolean urgent = suspect.crash().rule() != Rule.NULL_POINTER;
+            boolean urgent = !suspect.crash().thrown().type().equals("java.lang.NullPointerException");
             (urgent ? jobs : later).add(slot -> {
                 verdict.set(confirm(suspect, slot));
                 listener.update(new Progress("confirming", done.incrementAndGet(), suspects.size(), suspects.size()));

@@ -2,7 +2,9 @@ package dev.quintain.engine.inject;
 
 import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.Place;
+import dev.quintain.worker.WorkerFault;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -46,31 +48,47 @@ final class Bench {
     List<Tried> tryAll(TestCase test, List<Work> works) throws Stopped {
         runs.forget();
         var tried = new ArrayList<Tried>();
+        var unchecked = new ArrayList<Tried>();
+        var lost = new ArrayList<Tried>();
+        var doubtful = new HashSet<Tried>();
         boolean repeatable = false;
         for (Work work : works) {
             Attempt attempt = runs.run(work.pair(), test, arms(work));
             if (attempt.verdict().outcome() == Outcome.NOT_REACHED) {
                 // A test that cannot be repeated misses them all: no need to try each in a fresh JVM.
-                repeatable = repeatable || isRepeatable(test);
-                if (!repeatable) {
-                    return dropped(test, works);
+                if ((!repeatable || !unchecked.isEmpty()) && !isIntact(test)) {
+                    if (!repeatable && !passesTwice(test)) {
+                        return dropped(test, works);
+                    }
+                    doubtful.addAll(unchecked);
                 }
+                repeatable = true;
+                unchecked.clear();
                 retries++;
                 attempt = runs.runAfresh(work.pair(), test, attempt.arms());
             }
-            tried.add(new Tried(work, attempt));
+            var now = new Tried(work, attempt);
+            tried.add(now);
+            if (attempt.verdict().outcome().endsTheJvm()) {
+                // What those before it left behind is gone as well.
+                lost.addAll(unchecked);
+                unchecked.clear();
+            } else {
+                unchecked.add(now);
+            }
         }
-        checks++;
-        boolean intact = runs.passes(test);
-        if (!intact) {
-            runs.renew();
+        if (!isIntact(test)) {
             if (!passesTwice(test)) {
                 return dropped(test, works);
             }
+            doubtful.addAll(unchecked);
+        }
+        if (!lost.isEmpty() && spoil(lost, test)) {
+            doubtful.addAll(lost);
         }
         injected += works.size();
         runs.count();
-        return intact ? tried : whichSpoil(tried);
+        return doubtful.isEmpty() ? tried : whichSpoil(tried, doubtful);
     }
 
     private List<Tried> dropped(TestCase test, List<Work> works) {
@@ -80,13 +98,24 @@ final class Bench {
         return List.of();
     }
 
-    private boolean isRepeatable(TestCase test) throws Stopped {
-        checks++;
-        if (runs.passes(test)) {
-            return true;
-        }
+    /** Whether the test does not pass any more after these, tried once more. */
+    private boolean spoil(List<Tried> lost, TestCase test) throws Stopped {
         runs.renew();
-        return passesTwice(test);
+        for (Tried each : lost) {
+            confirmations++;
+            runs.runPatiently(each.attempt().pair(), test, each.attempt().arms(), Set.of());
+        }
+        return !isIntact(test);
+    }
+
+    /** Whether the test still passes; if not, others have a fresh JVM. */
+    private boolean isIntact(TestCase test) throws Stopped {
+        checks++;
+        boolean intact = runs.passes(test);
+        if (!intact) {
+            runs.renew();
+        }
+        return intact;
     }
 
     private boolean passesTwice(TestCase test) throws Stopped {
@@ -101,10 +130,14 @@ final class Bench {
         return arms;
     }
 
-    /** The test does not pass any more after some of these: which are they? */
-    private List<Tried> whichSpoil(List<Tried> all) throws Stopped {
+    /** The test may not pass any more after some of these: which are they? */
+    private List<Tried> whichSpoil(List<Tried> all, Set<Tried> doubtful) throws Stopped {
         var told = new ArrayList<Tried>();
         for (Tried each : all) {
+            if (!doubtful.contains(each)) {
+                told.add(each);
+                continue;
+            }
             confirmations++;
             TestCase test = each.work().candidate().test();
             Attempt again =
@@ -168,7 +201,8 @@ final class Bench {
                     outcome == Outcome.LEAK ? alone(test) : test,
                     first.arms(),
                     outcome == Outcome.HUNG ? usualWaits(test) : Set.of()));
-        } catch (Stopped e) {
+        } catch (Stopped | WorkerFault e) {
+            // A fault of ours says nothing of theirs.
             return Optional.empty();
         }
     }

@@ -2,14 +2,17 @@ package dev.quintain.engine.inject;
 
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
+import dev.quintain.worker.WorkerFault;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a suite once, then one test for every call and exception whose handler was not reached; while handlers that run for
@@ -30,6 +33,7 @@ public final class InjectEngine {
     private final Set<Pair> tried = new HashSet<>();
     private final List<Counts> rounds = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
+    private @Nullable WorkerFault fault;
 
     public InjectEngine(Project project, Suite suite, InjectOptions options, StopSignal stop, LongSupplier clock) {
         this.project = project;
@@ -55,11 +59,14 @@ public final class InjectEngine {
         rounds.add(counts());
         listener.recorded(recording.tests(), counts());
         List<Work> work = work();
-        for (; !work.isEmpty() && !stop.isStopped(); work = work()) {
+        for (; !work.isEmpty() && !stop.isStopped() && fault == null; work = work()) {
             List<Attempt> round = round(work, listener);
             attempts.addAll(round);
             rounds.add(counts());
             listener.round(round, counts());
+        }
+        if (fault != null) {
+            notes.add("ended early by a fault of ours: " + fault.getMessage());
         }
         return new InjectResult(
                 recording.tests(),
@@ -72,7 +79,8 @@ public final class InjectEngine {
                 bench.notRepeatable(),
                 notes,
                 bench.runs(recording.tests().size()),
-                suiteNanos);
+                suiteNanos,
+                Optional.ofNullable(fault));
     }
 
     /** Tests that the user named and that do not make the call. */
@@ -128,6 +136,8 @@ public final class InjectEngine {
             }
         } catch (Stopped e) {
             // What was found so far is made sure of all the same.
+        } catch (WorkerFault e) {
+            fault = e;
         }
         // Pairs of a test that is not repeatable are left for another one.
         round.forEach(each -> tried.add(each.work().pair()));

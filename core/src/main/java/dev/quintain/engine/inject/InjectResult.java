@@ -1,7 +1,9 @@
 package dev.quintain.engine.inject;
 
 import dev.quintain.bytecode.CallSite;
+import dev.quintain.worker.WorkerFault;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a run came to.
@@ -16,6 +18,7 @@ import java.util.List;
  * @param notRepeatable names of tests whose second plain run differed
  * @param notes about how the suite was run
  * @param suiteNanos how long the suite took, recording
+ * @param fault of ours that ended the run early
  */
 public record InjectResult(
         List<TestCase> tests,
@@ -28,7 +31,8 @@ public record InjectResult(
         List<String> notRepeatable,
         List<String> notes,
         Runs runs,
-        long suiteNanos) {
+        long suiteNanos,
+        Optional<WorkerFault> fault) {
     public InjectResult {
         tests = List.copyOf(tests);
         rounds = List.copyOf(rounds);

@@ -44,6 +44,11 @@ public enum Outcome {
         return title;
     }
 
+    /** Whether the virtual machine in which it came to that is gone. */
+    boolean endsTheJvm() {
+        return this == HUNG || this == TEST_WAITS || this == LOST;
+    }
+
     public boolean isFault() {
         return switch (this) {
             case SECONDARY, HUNG, LEAK, INTERRUPT, BROKEN_STATE, PARTIAL -> true;

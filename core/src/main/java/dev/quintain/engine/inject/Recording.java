@@ -90,7 +90,9 @@ final class Recording {
             notes.add("the suite " + how + "; this was between two tests, and what comes after it did not run");
             return false;
         }
-        notes.add(running.name() + " " + how);
+        boolean oneOfSeveral = running.uniqueId().matches(".*/\\[[\\w-]+-invocation:#\\d+]|.*/\\[dynamic-test:#\\d+]");
+        notes.add(running.name() + " " + how
+                + (oneOfSeveral ? "; the invocations of the same method that come after it did not run" : ""));
         tests.add(new TestCase(tests.size(), lost(running)));
         return true;
     }

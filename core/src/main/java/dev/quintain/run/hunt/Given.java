@@ -43,7 +43,7 @@ record Given(
     private static final Pattern UNUSUAL =
             Pattern.compile("-\\s?\\d|\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
 
-    private static final Pattern EXTREME = Pattern.compile("\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
+    private static final Pattern EXTREME = Pattern.compile("\\bM(?:IN|AX)_VALUE\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
 
     private static final Pattern INDEX = Pattern.compile("(?i)(?:index|range)\\W{1,3}?(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");
@@ -55,7 +55,7 @@ record Given(
 
     /** Something comes after it. */
     private static final Pattern CLOSING =
-            Pattern.compile("\\.(?:close|closeQuietly|shutdown|shutdownNow|dispose|destroy|release)\\([^;]*\\);");
+            Pattern.compile("\\.(?:close|closeQuietly|shutdown|shutdownNow|dispose|destroy)\\([^;]*\\);");
 
     static Given in(Finding finding) {
         String code = TEXT.matcher(code(finding)).replaceAll("\"\"");

@@ -78,6 +78,7 @@ record InjectJob(HuntSetup setup, double weight) implements Job {
                         "injected", (long) result.runs().injected()))
                 .handlers(handlers)
                 .events(outcome.run().summary().events())
+                .fault(outcome.run().fault().map(Throwable::getMessage).orElse(""))
                 .build();
     }
 

@@ -50,12 +50,26 @@ record Ranking(Rank rank, String reason) {
     private static final Pattern ITERATING =
             Pattern.compile("\\bin (?:iterator|spliterator|stream|forEach|hasNext|next)\\(");
 
-    /** Calls of a scenario that iterate, however they are carried out. */
+    /** Calls of a scenario that iterate, by what such a method asks of a collection. */
     private static final Pattern ITERATED =
             Pattern.compile("\\b(?:iterator|spliterator|stream|parallelStream|forEach)\\(");
 
+    private static final Pattern VIEWING = Pattern.compile("\\bin (?:entrySet|keySet|values|listIterator)\\(");
+
     /** What is thrown where somebody is sure that it cannot come to that. */
     private static final Pattern IMPOSSIBLE = Pattern.compile("^java\\.lang\\.(?:InternalError|AssertionError)\\b");
+
+    /** Where that can be: what has to be caught though it does not come. */
+    private static final Pattern NEVER_COMING =
+            Pattern.compile("\\b(?:CloneNotSupported|UnsupportedEncoding|NoSuchAlgorithm)Exception\\b");
+
+    /** Methods that take an index, by their names. */
+    private static final Pattern INDEXED = Pattern.compile(
+            "\\.(?:get|set|remove|add|insert|delete|sub|charAt|codePoint|elementAt|listIterator|item|child)\\w*\\(");
+
+    /** Helpers that are there to refuse. */
+    private static final Pattern REFUSING =
+            Pattern.compile("(?i)(?:check|valid|require|ensure|assert|verify|reject|throw|fail|range|bounds)\\w*");
 
     private static final Set<String> OF_TYPES = Set.of("java.lang.ClassCastException", "java.lang.ArrayStoreException");
 
@@ -92,10 +106,7 @@ record Ranking(Rank rank, String reason) {
                         ? low("so large a number was given that any memory would be used up")
                         : medium("it uses up the memory, though no large number was given");
             case KILLED_WORKER -> medium("the virtual machine ended, which no method should bring about");
-            case HANDLER_THROWS ->
-                IMPOSSIBLE.matcher(message(finding)).find()
-                        ? low("a call failed that was held to be unable to, and what handles it says so")
-                        : high("a call failed as it may, and what handles it failed in turn");
+            case HANDLER_THROWS -> handler(finding);
             case HANDLER_HANGS -> high("a call failed as it may, and nothing came of it any more");
             case STATE_BROKEN ->
                 message(finding).contains("static initialiser")
@@ -112,13 +123,24 @@ record Ranking(Rank rank, String reason) {
         };
     }
 
+    private static Ranking handler(Finding finding) {
+        if (!IMPOSSIBLE.matcher(message(finding)).find()) {
+            return high("a call failed as it may, and what handles it failed in turn");
+        }
+        return NEVER_COMING.matcher(finding.operation()).find()
+                ? low("a call failed that never does, and what handles it says so")
+                : medium("a call failed as it may, and what handles it says that this cannot be");
+    }
+
     private static Ranking schedule(Finding finding) {
         if (finding.thrown().type().isEmpty()) {
             return medium("it takes locks, so it is meant for several threads; but in some schedule the calls come"
                     + " to what no order of them comes to, unless just that is meant");
         }
-        return ITERATING.matcher(message(finding)).find()
-                        || ITERATED.matcher(finding.reproducer()).find()
+        boolean iterates = ITERATING.matcher(message(finding)).find()
+                || (VIEWING.matcher(message(finding)).find()
+                        && ITERATED.matcher(finding.reproducer()).find());
+        return iterates
                 ? medium("in some schedule it is changed while it is iterated over, which callers usually guard")
                 : high("in some schedule it throws what it throws in no order of the calls");
     }
@@ -176,7 +198,9 @@ record Ranking(Rank rank, String reason) {
             return low("it divides by zero, as it was asked to, and says so");
         }
         if (OF_INDEXES.contains(finding.thrown().type()) && given.theIndex()) {
-            return low("an index was given that is out of bounds, and the exception says so");
+            return INDEXED.matcher(finding.operation()).find()
+                    ? low("an index was given that is out of bounds, and the exception says so")
+                    : medium("a number was given that is used as an index, and is out of bounds");
         }
         if (OF_INDEXES.contains(finding.thrown().type())
                 && PLACES.matcher(finding.operation()).find()) {
@@ -235,16 +259,22 @@ record Ranking(Rank rank, String reason) {
     private static boolean isInOwnWords(Finding finding) {
         return !finding.thrown().frames().isEmpty()
                 && !isThrownByPlatform(finding)
+                && !message(finding).startsWith(NULL_OF_THE_MACHINE)
                 && !OF_THE_MACHINE.matcher(message(finding)).matches();
     }
 
-    /** Whether another method of the same class threw it. */
+    /** Whether a method of the same class threw it that is there for that, or has the same name. */
     private static boolean isByHelper(Finding finding) {
         List<Frame> frames = finding.thrown().frames();
-        return frames.size() > 1
-                && frames.get(0)
-                        .className()
-                        .equals(frames.get(frames.size() - 1).className());
+        if (frames.isEmpty()) {
+            return false;
+        }
+        Frame thrower = frames.get(0);
+        Frame underTest = Cause.underTest(finding);
+        return !thrower.equals(underTest)
+                && thrower.className().equals(underTest.className())
+                && (REFUSING.matcher(thrower.method()).matches()
+                        || thrower.method().equals(underTest.method()));
     }
 
     private static boolean isThrownByPlatform(Finding finding) {

@@ -25,7 +25,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -70,7 +69,7 @@ public final class InjectRun {
             new SummaryJson().write(summary, request.out());
             new SiteList(project, result).write(request.out());
             new TestList(result.tests()).write(request.out());
-            return new InjectOutcome(result, project, new RunOutcome(summary, request.out(), Optional.empty()));
+            return new InjectOutcome(result, project, new RunOutcome(summary, request.out(), result.fault()));
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }

@@ -36,7 +36,9 @@ final class Table1 {
         return List.of(HEADING, row);
     }
 
+    /** Rounded, but all only if it is all. */
     private static String share(long part, long whole) {
-        return (whole == 0 ? 0 : Math.round(100.0 * part / whole)) + " %";
+        long rounded = whole == 0 ? 0 : Math.round(100.0 * part / whole);
+        return (part < whole ? Math.min(99, rounded) : rounded) + " %";
     }
 }

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 class InjectEngineTest {
@@ -179,6 +180,32 @@ class InjectEngineTest {
         });
 
         assertEquals(List.of(Outcome.BROKEN_STATE), outcomes(run(suite)));
+    }
+
+    @Test
+    void broken_state_is_seen_though_another_exception_takes_the_jvm_with_it() {
+        var spoiled = new AtomicInteger();
+        var self = new AtomicReference<ScriptedSuite>();
+        var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE)), (test, arms) -> {
+            List<String> asked = self.get().asked;
+            if (asked.size() > 1 && asked.get(asked.size() - 2).equals("renew")) {
+                spoiled.set(0);
+            }
+            if (arms.isEmpty()) {
+                return spoiled.get() == 1
+                        ? injected(test, READ, Status.FAILED, failure("X", false, "shop.PricesTest", 1))
+                        : passing(test);
+            }
+            if (arms.get(0).site() == CLOSE) {
+                spoiled.set(0);
+                throw ScriptedSuite.died(Reason.DIED);
+            }
+            spoiled.set(1);
+            return HANDLED.run(test, arms);
+        });
+        self.set(suite);
+
+        assertEquals(List.of(Outcome.BROKEN_STATE, Outcome.LOST), outcomes(run(suite)));
     }
 
     @Test

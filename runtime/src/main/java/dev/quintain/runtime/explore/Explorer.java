@@ -62,7 +62,9 @@ public final class Explorer {
                 return Explored.trouble(executions, trouble);
             }
             if (expected.isEmpty() || expected.size() >= MOST_EXPECTED) {
-                // It does not come to its threads, or there are too many to tell what is not among them.
+                // It does not come to its threads, the same order comes to something else every time, or there are too
+                // many
+                // to tell what is not among them.
                 return explored(false, List.of());
             }
             harness.judge(outcome -> judged(outcome, probe.outcome(), expected));
@@ -78,7 +80,9 @@ public final class Explorer {
                 return Explored.trouble(executions, trouble);
             }
             if (expected.isEmpty()) {
-                return Explored.trouble(executions, "the same calls in the same order do not come to the same");
+                return Explored.trouble(
+                        executions,
+                        "what the calls come to when nobody disturbs cannot be told: it differs, or there are too many");
             }
             harness.judge(outcome -> judged(outcome, probe.outcome(), expected));
             return replayed(probe, schedule);

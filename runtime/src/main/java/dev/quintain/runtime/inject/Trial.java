@@ -27,6 +27,10 @@ public final class Trial {
     static final Trial NONE = ofCalls(List.of(), name -> false);
 
     private static final byte SEEN = 1;
+
+    /** So often a call is looked at whose receivers so far cannot fail: the next one may. */
+    private static final int LOOKS = 1000;
+
     private static final InheritableThreadLocal<Trial> OWNER = new InheritableThreadLocal<>();
     private static final StackWalker CALLERS = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);
 
@@ -46,6 +50,8 @@ public final class Trial {
     private final List<Injected> injected = new ArrayList<>();
     private final List<Shot> shortened = new ArrayList<>();
     private final Resources resources;
+    /** By call that cannot fail as far as is known: how often that was looked at. */
+    private final Map<Integer, Integer> looks = new HashMap<>();
     /** By call: what the method that it reached last declares. */
     private final Map<Integer, List<String>> reached = new HashMap<>();
 
@@ -95,7 +101,7 @@ public final class Trial {
     void hit(int site, Object receiver) {
         Trial mine = mine();
         Throwable thrown = mine.note(site, receiver) ? mine.shoot(site) : null;
-        if (mine == this && !isWaitedFor(site)) {
+        if (mine == this && isSettled(site)) {
             mark(site);
         }
         if (thrown != null) {
@@ -106,7 +112,7 @@ public final class Trial {
     void reached(int site, Object receiver) {
         Trial mine = mine();
         mine.note(site, receiver);
-        if (mine == this && !isWaitedFor(site)) {
+        if (mine == this && isSettled(site)) {
             mark(site);
         }
     }
@@ -127,6 +133,12 @@ public final class Trial {
 
     private boolean isKnown(int site) {
         return site > 0 && site <= sites.size();
+    }
+
+    /** Whether there is no more to be learnt of a call. */
+    private synchronized boolean isSettled(int site) {
+        boolean canFail = !hits.getOrDefault(site, TrialReport.AS_DECLARED).isEmpty();
+        return !isWaitedFor(site) && (canFail || looks.merge(site, 1, Integer::sum) > LOOKS);
     }
 
     private synchronized boolean isWaitedFor(int site) {

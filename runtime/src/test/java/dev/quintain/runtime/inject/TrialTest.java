@@ -34,6 +34,19 @@ class TrialTest {
     @TempDir
     Path folder;
 
+    @Test
+    void a_call_that_cannot_fail_may_do_so_with_another_receiver() {
+        Trial trial = begin();
+
+        Probe.hit(new Quiet(), READ);
+        assertEquals(List.of(), trial.report().hits().get(READ));
+        Probe.hit(new Missing(), READ);
+
+        assertEquals(
+                List.of(FileNotFoundException.class.getName()),
+                trial.report().hits().get(READ));
+    }
+
     @AfterEach
     void end() {
         Probe.begin(Trial.NONE);
