@@ -2,6 +2,7 @@ package dev.quintain.agent;
 
 import dev.quintain.bytecode.CallSite;
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.LeftOpen;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.runtime.inject.Words;
@@ -62,12 +63,10 @@ public final class Injection {
 
     /** Fails if more is left open or running than without the exceptions. */
     public void leavesNothingOpen() {
-        List<String> plain = run(List.of()).leftOpen();
-        var more = new ArrayList<>(run(arms).leftOpen());
-        plain.forEach(more::remove);
-        more.removeIf(each -> each.startsWith("thread ") && each.endsWith("?"));
-        if (!more.isEmpty()) {
-            throw new AssertionError("left open: " + more);
+        TestRun plain = run(List.of());
+        String left = LeftOpen.by(run(arms), plain);
+        if (!left.isEmpty()) {
+            throw new AssertionError("left open: " + left);
         }
     }
 

@@ -5,6 +5,7 @@ import dev.quintain.runtime.inject.Probe;
 import dev.quintain.runtime.inject.Trial;
 import dev.quintain.runtime.inject.TrialReport;
 import dev.quintain.runtime.inject.TrialReport.Caught;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,7 +48,11 @@ public final class StandAloneListener implements TestExecutionListener {
     }
 
     private static void print(StandAlone alone, TrialReport report) {
-        Set<Integer> executed = report.hits().keySet();
+        // Where the methods that really ran declare nothing, nothing can fail.
+        Set<Integer> executed = report.hits().entrySet().stream()
+                .filter(hit -> !hit.getValue().isEmpty())
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toSet());
         Set<String> covered = report.caught().stream()
                 .flatMap(caught -> ways(caught, alone.site(caught.site())))
                 .collect(Collectors.toSet());

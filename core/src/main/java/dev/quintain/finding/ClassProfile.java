@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * What a hunt did with a class.
  *
  * @param engines that did something with it
- * @param operations how many public ones it has
+ * @param operations how many public ones it has, as far as there is a way to make their arguments
  * @param tests how many were run of its operations one by one
  * @param regressions how many regression tests were written
  * @param taken how many of its branches were taken by sequences of calls

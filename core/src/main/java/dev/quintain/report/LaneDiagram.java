@@ -21,7 +21,8 @@ final class LaneDiagram {
     private final StringBuilder svg = new StringBuilder();
 
     LaneDiagram(List<ScheduleStep> all) {
-        this.steps = all.subList(0, Math.min(MOST, all.size()));
+        // What went wrong is at the end.
+        this.steps = all.subList(Math.max(0, all.size() - MOST), all.size());
         this.left = all.size() - steps.size();
         this.threads =
                 steps.stream().map(ScheduleStep::thread).distinct().sorted().toList();
@@ -59,7 +60,7 @@ final class LaneDiagram {
             step(i);
         }
         if (left > 0) {
-            text("", LEFT, TOP + steps.size() * ROW + 20, "... " + left + " more");
+            text("", LEFT, TOP + steps.size() * ROW + 20, "after " + left + " steps that are not shown");
         }
         return svg.append("</svg>\n").toString();
     }

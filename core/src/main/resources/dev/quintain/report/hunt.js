@@ -105,7 +105,8 @@
   // A link to a finding opens it.
   const reveal = () => {
     const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const details = target && (target.matches('details') ? target : target.querySelector('details'));
+    // Not the first of a whole section.
+    const details = target && (target.matches('details') ? target : target.querySelector(':scope > details'));
     if (details) {
       target.hidden = false;
       details.open = true;

@@ -2,6 +2,7 @@ package dev.quintain.engine.inject;
 
 import dev.quintain.bytecode.Handler;
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.LeftOpen;
 import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Failure;
@@ -93,24 +94,7 @@ final class Judge {
     }
 
     private Optional<Verdict> leak(TestRun plain, TestRun run, List<String> remarks) {
-        var more = new ArrayList<>(run.leftOpen());
-        plain.leftOpen().forEach(more::remove);
-        List<String> sure = more.stream()
-                .filter(each -> each.startsWith("resource ") && !each.endsWith("?"))
-                .toList();
-        List<String> descriptors =
-                more.stream().filter(each -> each.startsWith("descriptor ")).toList();
-        List<String> unsure = more.stream()
-                .filter(each -> each.startsWith("resource ") && each.endsWith("?"))
-                .toList();
-        List<String> threads = more.stream()
-                .filter(each -> each.startsWith("thread ") && !each.endsWith("?"))
-                .toList();
-        String what = !sure.isEmpty()
-                ? sure.get(0)
-                : !unsure.isEmpty() && !descriptors.isEmpty()
-                        ? unsure.get(0).replace("?", "")
-                        : !threads.isEmpty() && run.status() == Status.PASSED ? threads.get(0) : "";
+        String what = LeftOpen.by(run, plain);
         return what.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Verdict(

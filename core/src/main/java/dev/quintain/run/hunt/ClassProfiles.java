@@ -19,6 +19,7 @@ final class ClassProfiles {
     private final Map<String, Set<String>> engines = new HashMap<>();
     private final Map<String, Long> tests = new HashMap<>();
     private final Map<String, Long> milliseconds = new HashMap<>();
+    private final Map<String, Long> unmakeable = new HashMap<>();
     private final Map<String, Long> regressions = new HashMap<>();
     private final Map<String, StateMachine> machines = new HashMap<>();
     private final Map<String, String> drafts = new HashMap<>();
@@ -39,6 +40,7 @@ final class ClassProfiles {
                 regressions.merge(row.className(), row.testCases(), Math::max);
             }
         }
+        result.unmakeable().forEach((name, count) -> unmakeable.merge(name, count, Math::min));
         machines.putAll(result.machines());
         drafts.putAll(result.drafts());
         if (!result.cameToNothing()) {
@@ -67,6 +69,12 @@ final class ClassProfiles {
         return setup.target().classNames().stream().map(this::profile).toList();
     }
 
+    /** Those that somebody could call. */
+    private int operations(String name) {
+        long all = setup.target().operations().getOrDefault(name, 0);
+        return (int) Math.max(0, all - unmakeable.getOrDefault(name, 0L));
+    }
+
     private ClassProfile profile(String name) {
         Reached of = reached.classes().getOrDefault(name, new Reached(new BitSet(), 0));
         return new ClassProfile(
@@ -74,7 +82,7 @@ final class ClassProfiles {
                 HuntTotals.ENGINES.stream()
                         .filter(engines.getOrDefault(name, Set.of())::contains)
                         .toList(),
-                setup.target().operations().getOrDefault(name, 0),
+                operations(name),
                 tests.getOrDefault(name, 0L),
                 regressions.getOrDefault(name, 0L),
                 of.taken().cardinality(),

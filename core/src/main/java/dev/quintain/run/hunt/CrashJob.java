@@ -4,6 +4,7 @@ import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.CrashOptions;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
+import dev.quintain.finding.RunSummary.SpaceRow;
 import dev.quintain.run.CrashRequest;
 import dev.quintain.run.CrashRun;
 import dev.quintain.run.RunOutcome;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 
 /** Robustness testing of some classes. */
 record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, double weight) implements Job {
@@ -32,6 +34,9 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, d
                 .found(setup.found(name, summary.problems()))
                 .counted(Map.of("tests", tests))
                 .rows(summary.classes())
+                .unmakeable(summary.spaces().stream()
+                        .filter(space -> space.size().signum() == 0)
+                        .collect(Collectors.groupingBy(SpaceRow::className, Collectors.counting())))
                 .effects(summary.effects())
                 .events(summary.events())
                 .fault(outcome.fault().map(Throwable::getMessage).orElse(""))

@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Has jobs done, as many at a time as there are workers, until the time is up or nothing new comes of them. */
 final class Hunt {
@@ -70,9 +71,9 @@ final class Hunt {
         double last = plan.shareOfLast();
         Duration late = all.compareTo(LATENESS) < 0 ? all : LATENESS;
         round(first, part(all, FIRST - last / 2), all.plus(late));
-        List<Job> more = new ArrayList<>(isWorthWhile() ? plan.missed(results()) : List.of());
         // However late it is, an engine that had to wait for others has its turn.
-        more.addAll(plan.last());
+        List<Job> more = new ArrayList<>(plan.last());
+        more.addAll(isWorthWhile() ? plan.missed(results()) : List.of());
         more.addAll(again(2));
         round(more, atLeast(WORTH_WHILE), part(atLeast(WORTH_WHILE), 0.5));
         more = again(3);
@@ -110,7 +111,8 @@ final class Hunt {
 
     /** Whether every class had its turn. */
     boolean isComplete() {
-        return !stop.isStopped() && first.stream().allMatch(this::isDone);
+        return !stop.isStopped()
+                && Stream.concat(first.stream(), plan.last().stream()).allMatch(this::isDone);
     }
 
     /** A later round may have done what an earlier one did not get to. */

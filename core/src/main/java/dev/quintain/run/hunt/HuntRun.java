@@ -41,6 +41,8 @@ public final class HuntRun {
         Stopwatch watch = Stopwatch.start(System::nanoTime, earlierMillis(journal));
         var reporter = new HuntReporter(setup, watch, baseline);
         var hunt = new Hunt(request, new HuntPlan(setup, watch), journal, watch, stop, reporter::meanwhile);
+        // Whatever becomes of this one: what lies there from another is not taken for it.
+        reporter.meanwhile(journal.earlier());
         List<JobResult> results = watched(hunt, reporter, watch, listener);
         HuntSummary summary = reporter.last(results, hunt.isComplete());
         if (hunt.isComplete()) {

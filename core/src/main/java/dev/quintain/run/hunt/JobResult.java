@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param classes those that it came to
  * @param counts of what was done, by what it is: {@code tests}, {@code sequences}
  * @param rows of the classes, as far as the engine counts by class
+ * @param unmakeable by class: for how many operations there is no way to make the arguments
  * @param growth of the coverage in this job, since the beginning of the hunt
  * @param machines by class
  * @param drafts scripts by class, relative to the folder of the hunt
@@ -32,6 +33,7 @@ record JobResult(
         List<EngineFinding> findings,
         Map<String, Long> counts,
         List<ClassRow> rows,
+        Map<String, Long> unmakeable,
         Coverage coverage,
         List<CoveragePoint> growth,
         Map<String, StateMachine> machines,
@@ -48,6 +50,7 @@ record JobResult(
         findings = List.copyOf(findings);
         counts = Map.copyOf(counts);
         rows = List.copyOf(rows);
+        unmakeable = Map.copyOf(unmakeable);
         growth = List.copyOf(growth);
         machines = Map.copyOf(machines);
         drafts = Map.copyOf(drafts);
@@ -69,6 +72,7 @@ record JobResult(
                 findings,
                 counts,
                 rows,
+                unmakeable,
                 coverage,
                 growth,
                 machines,
@@ -93,6 +97,7 @@ record JobResult(
         private List<EngineFinding> findings = List.of();
         private Map<String, Long> counts = Map.of();
         private List<ClassRow> rows = List.of();
+        private Map<String, Long> unmakeable = Map.of();
         private Coverage coverage = Coverage.NONE;
         private List<CoveragePoint> growth = List.of();
         private Map<String, StateMachine> machines = Map.of();
@@ -125,6 +130,11 @@ record JobResult(
 
         Builder rows(List<ClassRow> all) {
             rows = all;
+            return this;
+        }
+
+        Builder unmakeable(Map<String, Long> byClass) {
+            unmakeable = byClass;
             return this;
         }
 
@@ -172,6 +182,7 @@ record JobResult(
                     findings,
                     counts,
                     rows,
+                    unmakeable,
                     coverage,
                     growth,
                     machines,
