@@ -45,7 +45,7 @@ record Ranking(Rank rank, String reason) {
     private static final Pattern DIVIDING = Pattern.compile("(?i)\\.(?:\\w*divi[ds]\\w*|mod|rem|modulo|remainder)\\(");
 
     /** Parameters for an array and for a place in it. */
-    private static final Pattern PLACES = Pattern.compile("\\[\\], int\\b");
+    private static final Pattern PLACES = Pattern.compile("\\[\\], int(?!\\w|\\[)");
 
     private static final Pattern ITERATING =
             Pattern.compile("\\bin (?:iterator|spliterator|stream|forEach|hasNext|next)\\(");

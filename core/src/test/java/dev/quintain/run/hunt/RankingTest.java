@@ -166,6 +166,15 @@ class RankingTest {
                 "put(Item[], int, int)",
                 12);
         assertEquals(Rank.MEDIUM, rank(Samples.saying("Index 1088 out of bounds for length 64", update)));
+        Finding find = Samples.finding(
+                "crash",
+                Rule.LANGUAGE_EXCEPTION,
+                "java.lang.ArrayIndexOutOfBoundsException",
+                "Carts.find(new int[] {1}, new int[0])",
+                "shop.Carts",
+                "find(int[], int[])",
+                12);
+        assertEquals(Rank.HIGH, rank(Samples.saying("Index 0 out of bounds for length 0", find)));
     }
 
     @Test

@@ -46,14 +46,49 @@ class FaultsTest {
 
     @Test
     void each_fault_has_a_test_that_shows_it() throws Exception {
-        Path classes = Files.createDirectories(folder.resolve("shown"));
-        var needed = new ArrayList<>(junit);
-        needed.addAll(List.of(AgentRun.AGENT, folder.resolve("classes"), folder.resolve("test-classes")));
-        SmallProject.compile(folder.resolve("out").resolve("tests"), classes, needed);
-        needed.add(classes);
-
-        String said = AgentRun.of("shop.PricesInjectTest", "classes=" + folder.resolve("classes"), needed, folder);
+        String said = shown(folder.resolve("classes"), "shown");
 
         assertTrue(said.contains("failed: 5, passed: 0"), said);
+    }
+
+    @Test
+    void the_same_tests_pass_when_the_handlers_are_mended() throws Exception {
+        Path sources = folder.resolve("mended-sources");
+        Path file = Files.createDirectories(sources.resolve("shop")).resolve("Prices.java");
+        String wrong = Files.readString(Path.of("src", "inject", "faults", "main", "shop", "Prices.java"));
+        int lock = wrong.indexOf("int locked(");
+        Files.writeString(
+                file,
+                mended(
+                                        wrong.substring(0, lock),
+                                        "in.close();\n            return price;",
+                                        "return 100;",
+                                        "in.close(); return 100;")
+                                .replace("System.err.println(\"cannot read \" + file);", "text = \"100\";")
+                                .replace("failed = true;", "return 100;")
+                                .replace("System.err.println(\"woken\");", "Thread.currentThread().interrupt();")
+                        + wrong.substring(lock).replace("return 100;", "locked = false; return 100;"));
+        Path classes = Files.createDirectories(folder.resolve("mended"));
+        SmallProject.compile(sources, classes, List.of());
+
+        String said = shown(classes, "shown-mended");
+
+        assertTrue(said.contains("failed: 0, passed: 5"), said);
+    }
+
+    /** With a part replaced that comes after another. */
+    private static String mended(String source, String after, String part, String by) {
+        int from = source.indexOf(after) + after.length();
+        return source.substring(0, from) + source.substring(from).replaceFirst(part, by);
+    }
+
+    /** What comes of the tests that were written, with those classes under test. */
+    private String shown(Path underTest, String into) throws Exception {
+        Path classes = Files.createDirectories(folder.resolve(into));
+        var needed = new ArrayList<>(junit);
+        needed.addAll(List.of(AgentRun.AGENT, underTest, folder.resolve("test-classes")));
+        SmallProject.compile(folder.resolve("out").resolve("tests"), classes, needed);
+        needed.add(classes);
+        return AgentRun.of("shop.PricesInjectTest", "classes=" + underTest, needed, folder);
     }
 }
