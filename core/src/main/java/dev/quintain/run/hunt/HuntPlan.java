@@ -141,23 +141,39 @@ final class HuntPlan {
         }
     }
 
-    /** For classes that nobody had the time to come to: in as few batches as can be, so that most of it is for tests. */
+    /**
+     * For classes that nobody had the time to come to, in as few batches as can be, so that most of it is for tests; and for those
+     * in which threads wait for each other, single calls of what does not.
+     */
     List<Job> missed(List<JobResult> results) {
-        List<String> missed = new ClassProfiles(setup, results)
-                .all().stream()
-                        .filter(profile -> profile.isUntried() && profile.milliseconds() == 0)
-                        .map(ClassProfile::className)
-                        .filter(lonely::contains)
-                        .toList();
-        List<List<String>> parts = parts(missed, setup.request().workers());
-        return IntStream.range(0, parts.size())
-                .mapToObj(i -> (Job) new CrashJob(
-                        setup,
-                        "crash-missed-" + (i + 1),
-                        parts.get(i),
-                        setup.request().seed(),
-                        (OF_CRASH + OF_GENERATE) / parts.size()))
+        List<ClassProfile> missed = new ClassProfiles(setup, results)
+                .all().stream().filter(HuntPlan::isMissed).toList();
+        var jobs = new ArrayList<Job>();
+        addMissed(jobs, missed, true, OF_CRASH + OF_GENERATE);
+        addMissed(jobs, missed, false, OF_WALK);
+        return jobs;
+    }
+
+    private static boolean isMissed(ClassProfile profile) {
+        return profile.tests() < profile.operations()
+                && profile.milliseconds() == 0
+                && !profile.engines().contains("generate");
+    }
+
+    private void addMissed(List<Job> jobs, List<ClassProfile> missed, boolean alone, double weight) {
+        List<String> names = missed.stream()
+                .map(ClassProfile::className)
+                .filter(name -> lonely.contains(name) == alone)
                 .toList();
+        List<List<String>> parts = parts(names, setup.request().workers());
+        for (List<String> part : parts) {
+            jobs.add(new CrashJob(
+                    setup,
+                    "crash-missed-" + (jobs.size() + 1),
+                    part,
+                    setup.request().seed(),
+                    weight / parts.size()));
+        }
     }
 
     /** What waits for generated tests. */

@@ -66,7 +66,7 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
                 events.add(new Event("could not be checked for several threads", 1, List.of(className)));
             }
             if (setup.target().synchronisation(className).waiting()) {
-                draft(className, share, stop).ifPresent(file -> drafts.put(className, file));
+                draft(className, share, stop, events).ifPresent(file -> drafts.put(className, file));
             }
         }
         return JobResult.of(this)
@@ -107,7 +107,7 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
         }
     }
 
-    private Optional<String> draft(String className, Duration share, StopSignal stop) {
+    private Optional<String> draft(String className, Duration share, StopSignal stop, List<Event> events) {
         Duration longest = share.compareTo(LONGEST_DRAFT) < 0 ? share : LONGEST_DRAFT;
         try {
             Draft draft =
@@ -118,6 +118,7 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
             Files.writeString(target, draft.script());
             return Optional.of(file);
         } catch (BadInput e) {
+            events.add(new Event("could not draft a script: " + e.getMessage(), 1, List.of(className)));
             return Optional.empty();
         } catch (IOException e) {
             throw new BadInput(

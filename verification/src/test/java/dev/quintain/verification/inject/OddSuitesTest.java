@@ -56,6 +56,16 @@ class OddSuitesTest {
     }
 
     @Test
+    void a_suite_of_junit_5_runs_under_the_junit_that_it_has() throws IOException {
+        SmallProject project = SmallProject.compile("odd/dynamic", folder, SmallProject.junit5());
+        CommandRun run = project.inject();
+
+        assertSaid(run, "OK (4 tests)\n");
+        assertTrue(project.sites().get(0).contains("DynamicTest.parameterized#2\thandled"), () -> run.out());
+        assertTrue(project.sites().get(1).contains("DynamicTest.dynamic#2\thandled"), () -> run.out());
+    }
+
+    @Test
     void junit_3_and_junit_4_with_a_runner_and_a_rule() throws IOException {
         SmallProject project = SmallProject.compile("odd/old", folder, SmallProject.ownJUnit4());
         CommandRun run = project.inject();

@@ -62,6 +62,18 @@ record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
         return jars("junit-jupiter|junit-platform|opentest4j|apiguardian|jspecify");
     }
 
+    /** JUnit 5, where we have a later one. */
+    static List<Path> junit5() throws IOException {
+        try (Stream<Path> subjects = Files.list(Path.of("target", "subjects"))) {
+            return subjects.filter(file -> file.getFileName()
+                            .toString()
+                            .matches("(junit-jupiter|junit-platform|opentest4j|apiguardian).*\\.jar"))
+                    .map(Path::toAbsolutePath)
+                    .sorted()
+                    .toList();
+        }
+    }
+
     /** JUnit 4 and nothing of the platform. */
     static List<Path> ownJUnit4() {
         return jars("/junit-4|hamcrest");
