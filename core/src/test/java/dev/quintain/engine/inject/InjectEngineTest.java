@@ -18,6 +18,7 @@ import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -187,7 +188,7 @@ class InjectEngineTest {
         var spoiled = new AtomicInteger();
         var self = new AtomicReference<ScriptedSuite>();
         var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE)), (test, arms) -> {
-            List<String> asked = self.get().asked;
+            List<String> asked = Objects.requireNonNull(self.get()).asked;
             if (asked.size() > 1 && asked.get(asked.size() - 2).equals("renew")) {
                 spoiled.set(0);
             }
