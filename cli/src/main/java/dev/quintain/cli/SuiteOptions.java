@@ -12,12 +12,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** Options of the commands that look for faults in many classes and write a suite, and how such a command ends. */
 final class SuiteOptions {
+    /** What no shell takes for anything else; patterns stay readable, since no files have such names. */
+    private static final Pattern PLAIN = Pattern.compile("[\\w@%+=:,./*?^~-]+");
+
     @Option(
             names = "--values",
             paramLabel = "FILE",
@@ -97,9 +102,15 @@ final class SuiteOptions {
         return outcome.hasNews() ? 1 : 0;
     }
 
-    /** The command line as the user gave it. */
+    /** The command line as the user gave it, fit for a shell. */
     static String typed(CommandSpec command) {
-        return "quintain "
-                + String.join(" ", command.commandLine().getParseResult().originalArgs());
+        return command.commandLine().getParseResult().originalArgs().stream()
+                .map(SuiteOptions::quoted)
+                .collect(Collectors.joining(" ", "quintain ", ""));
+    }
+
+    private static String quoted(String argument) {
+        boolean plain = PLAIN.matcher(argument).matches();
+        return plain ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 }

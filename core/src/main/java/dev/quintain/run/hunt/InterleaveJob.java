@@ -69,6 +69,7 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
                 draft(className, share, stop, events).ifPresent(file -> drafts.put(className, file));
             }
         }
+        events.addAll(leftOut("had no time to check a class for several threads", checked));
         return JobResult.of(this)
                 .reached(checked)
                 .found(caught)

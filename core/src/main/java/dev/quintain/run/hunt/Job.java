@@ -1,6 +1,7 @@
 package dev.quintain.run.hunt;
 
 import dev.quintain.engine.StopSignal;
+import dev.quintain.finding.RunSummary.Event;
 import java.time.Duration;
 import java.util.List;
 
@@ -15,6 +16,13 @@ interface Job {
 
     /** How much of the time it should have, compared with others. */
     double weight();
+
+    /** Tells of classes that it did not come to, if there are any. */
+    default List<Event> leftOut(String what, List<String> reached) {
+        List<String> rest =
+                classes().stream().filter(name -> !reached.contains(name)).toList();
+        return rest.isEmpty() ? List.of() : List.of(new Event(what, rest.size(), rest));
+    }
 
     /** Does it in about that time. */
     JobResult run(Duration time, StopSignal stop);

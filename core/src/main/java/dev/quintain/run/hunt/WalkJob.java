@@ -64,6 +64,7 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
                 .reached(walked)
                 .counted(Map.of("classes", (long) walked.size(), "machines", (long) machines.size(), "states", found))
                 .machines(machines)
+                .events(leftOut("had no time to look for the states of a class", walked))
                 .build();
     }
 
