@@ -97,6 +97,17 @@ class InjectionRewriterTest {
     }
 
     @Test
+    void a_handler_that_takes_only_a_special_case_is_not_the_one_of_the_others() throws IOException {
+        List<CallSite> sites = sites(STACK, "try { return in.read(); } catch (FileNotFoundException e) { return 1; }");
+
+        assertEquals(
+                List.of(
+                        new CallSite.Way("java.io.FileNotFoundException", 1, true),
+                        new CallSite.Way("java.io.IOException", 0, false)),
+                sites.get(0).ways());
+    }
+
+    @Test
     void unchecked_exceptions_count_only_when_asked_for() throws IOException {
         String listing = "try { return (int) Files.list(file).count(); } catch (UncheckedIOException e) { return 0; }";
 

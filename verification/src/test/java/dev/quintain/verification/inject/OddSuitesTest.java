@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.crash.CommandRun;
+import dev.quintain.verification.crash.FakeJdk;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Suites that are not as one would like them. */
@@ -114,6 +118,30 @@ class OddSuitesTest {
                         .sorted()
                         .toList(),
                 () -> run.out());
+    }
+
+    /** The second JVM, after a test that hangs, does not start; the third confirms what was found before. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a shell script")
+    void a_fault_of_ours_costs_nothing_that_was_found() throws IOException {
+        FakeJdk jdk = FakeJdk.in(folder.resolve("jdk"), """
+                echo start >> %1$s
+                if [ $(grep -c start %1$s) = 2 ]; then echo no second one today; exit 1; fi
+                exec "$JAVA" "$@\"""".formatted(folder.resolve("starts")));
+        SmallProject project = SmallProject.compile("faults", folder);
+
+        CommandRun run = project.inject("--java", jdk.home().toString());
+
+        assertEquals(CommandRun.OUR_FAULT, run.exitCode(), () -> run.out() + run.err());
+        assertSaid(run, "Note: ended early by a fault of ours: ");
+        assertEquals(
+                List.of(
+                        "Prices.java:51 leaves something open after an exception",
+                        "Prices.java:63 an exception handler leads to another exception"),
+                SmallProject.faults(run),
+                run::out);
+        assertTrue(Files.exists(folder.resolve("out").resolve("summary.json")));
+        assertTrue(Files.exists(folder.resolve("out").resolve("sites.txt")));
     }
 
     @Test
