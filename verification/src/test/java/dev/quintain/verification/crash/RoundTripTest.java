@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,24 @@ class RoundTripTest {
                 "dev.quintain.examples.crash.Homework",
                 "dev.quintain.examples.shop.Pager",
                 "dev.quintain.examples.shop.Fraction");
+
+        assertHolds(run, Subjects.examples(), Junit.JUNIT_4);
+    }
+
+    @Test
+    @Tag("slow")
+    void junit_4_of_a_whole_package() throws Exception {
+        CommandRun run = CommandRun.crash(
+                folder.resolve("run"),
+                "--junit",
+                "4",
+                "--cases",
+                "2000",
+                "--test-limit",
+                "1s",
+                "-cp",
+                Subjects.examples().toString(),
+                "dev.quintain.examples.shop.*");
 
         assertHolds(run, Subjects.examples(), Junit.JUNIT_4);
     }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +31,16 @@ class SameSuitesTest {
 
         assertTrue(one.size() > 4, one.keySet()::toString);
         assertEquals(one, suites("two", library, classes, calls, "2"));
+    }
+
+    @Test
+    @Tag("slow")
+    void two_runs_come_to_the_same() {
+        Path library = Path.of("target", "subjects", "commons-csv-1.10.0.jar");
+
+        assertEquals(
+                suites("one", library, "org.apache.commons.csv.*", "8000", "1"),
+                suites("again", library, "org.apache.commons.csv.*", "8000", "1"));
     }
 
     private Map<String, String> suites(String name, Path library, String classes, String calls, String workers) {

@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,13 @@ class RoundTripTest {
             Path classes = Path.of(mutant.compileInto(folder.resolve(mutant.name())));
             assertFalse(failures(tests.against(List.of(classes)), names).isEmpty(), mutant + ": tests that fail");
         }
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @ValueSource(strings = {"LibraryBook", "BoundedVector"})
+    void tests_of_states_of_their_twins(String className) throws Exception {
+        tests_of_states(className);
     }
 
     private static List<Mutant> mutants(String className) {
