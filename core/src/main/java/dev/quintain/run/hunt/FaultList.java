@@ -2,18 +2,12 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.RankedFinding;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** One list of all that was found: the same fault is in it once, the likeliest come first. */
 final class FaultList {
@@ -62,12 +56,12 @@ final class FaultList {
     /**
      * The list.
      *
+     * @param fingerprints names for the faults
      * @param shown where the test of one is, and its source
      */
-    List<RankedFinding> ranked(Function<EngineFinding, Shown> shown) {
-        Map<Cause, String> fingerprints = fingerprints();
+    List<RankedFinding> ranked(Fingerprints fingerprints, Function<EngineFinding, Shown> shown) {
         return faults.entrySet().stream()
-                .map(fault -> ranked(fingerprints.getOrDefault(fault.getKey(), ""), fault.getValue(), shown))
+                .map(fault -> ranked(fingerprints.of(fault.getKey()), fault.getValue(), shown))
                 .sorted(Comparator.comparing(RankedFinding::rank)
                         .thenComparing(each -> each.finding().rule())
                         .thenComparing(each -> each.finding().className())
@@ -102,28 +96,5 @@ final class FaultList {
                 test.source(),
                 lead.schedule(),
                 null);
-    }
-
-    /** They do without lines, which move; several in the same method are numbered as they come there. */
-    private Map<Cause, String> fingerprints() {
-        Map<Cause, String> names = new HashMap<>();
-        Map<String, List<Cause>> alike =
-                faults.keySet().stream().collect(Collectors.groupingBy(cause -> cause.kind() + "\n" + cause.place()));
-        alike.forEach((key, causes) -> {
-            causes.sort(Comparator.comparing(Cause::line));
-            for (int i = 0; i < causes.size(); i++) {
-                names.put(causes.get(i), hash(key + (i == 0 ? "" : "\n" + i)));
-            }
-        });
-        return names;
-    }
-
-    private static String hash(String key) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
     }
 }

@@ -27,6 +27,7 @@ final class HuntReporter {
     private final Stopwatch watch;
     private final Optional<Baseline> baseline;
     private final SourceFolders sources;
+    private final Fingerprints fingerprints;
     private final AtomicInteger faults = new AtomicInteger();
     private long next;
 
@@ -35,6 +36,7 @@ final class HuntReporter {
         this.watch = watch;
         this.baseline = baseline;
         this.sources = SourceFolders.seenFrom(Path.of(""), setup.target().sources());
+        this.fingerprints = new Fingerprints(setup.target().subject().classPath()::bytes);
     }
 
     /** How many there were when last something was told. */
@@ -50,7 +52,7 @@ final class HuntReporter {
         if (begun < next) {
             return;
         }
-        List<RankedFinding> findings = list.ranked(new TestExcerpts(out())::shown);
+        List<RankedFinding> findings = list.ranked(fingerprints, new TestExcerpts(out())::shown);
         try {
             HuntReports.write(summary(results, findings, false), out(), sources);
             long now = watch.millis();
@@ -66,7 +68,8 @@ final class HuntReporter {
         var tests = new HuntTests(setup);
         Map<GeneratedTest, Place> places = tests.write(list.leads());
         var excerpts = new TestExcerpts(out());
-        HuntSummary summary = summary(results, list.ranked(found -> shown(found, places, excerpts)), complete);
+        List<RankedFinding> findings = list.ranked(fingerprints, found -> shown(found, places, excerpts));
+        HuntSummary summary = summary(results, findings, complete);
         HuntReports.write(summary, out(), sources);
         // What is to be gone on with needs its tests.
         if (complete) {

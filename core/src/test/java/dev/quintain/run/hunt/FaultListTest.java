@@ -11,6 +11,7 @@ import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,15 +40,26 @@ class FaultListTest {
     }
 
     @Test
-    void a_fault_keeps_its_name_when_lines_move_and_another_engine_finds_it() {
+    void a_fault_has_the_same_name_whichever_engine_finds_it() {
         String before = list(Samples.result("crash-1", "crash", nullPointer("crash", "a()", 12)))
                 .get(0)
                 .fingerprint();
-        String after = list(Samples.result("generate-1", "generate", nullPointer("generate", "c()", 40)))
+        String after = list(Samples.result("generate-1", "generate", nullPointer("generate", "c()", 12)))
                 .get(0)
                 .fingerprint();
 
         assertEquals(before, after);
+    }
+
+    @Test
+    void a_fault_keeps_its_name_when_another_is_found_above_it() {
+        Finding known = nullPointer("crash", "b()", 20);
+        String alone = list(Samples.result("crash-1", "crash", known)).get(0).fingerprint();
+
+        List<RankedFinding> both = list(Samples.result("crash-1", "crash", nullPointer("crash", "a()", 12), known));
+
+        assertEquals("b()", both.get(1).finding().reproducer());
+        assertEquals(alone, both.get(1).fingerprint());
     }
 
     @Test
@@ -181,6 +193,7 @@ class FaultListTest {
     }
 
     private static List<RankedFinding> list(JobResult... results) {
-        return new FaultList(List.of(results)).ranked(caught -> new Shown(null, null, ""));
+        return new FaultList(List.of(results))
+                .ranked(new Fingerprints(name -> Optional.empty()), caught -> new Shown(null, null, ""));
     }
 }
