@@ -30,29 +30,45 @@ public final class Baseline {
     private record Known(String className, String description) {}
 
     /**
-     * @param summaryJson what {@link SummaryJson} wrote
-     * @throws IOException if it cannot be read or is something else
+     * @param summaryJson what {@link SummaryJson} or {@link HuntJson} wrote
+     * @param engine whose findings it must have: each has its own names for them, so that nothing would be found again
+     * @throws IOException if it cannot be read or is something else; its message says what it is
      */
-    public static Baseline read(Path summaryJson) throws IOException {
-        try {
-            JsonNode findings =
-                    new JsonMapper().readTree(Files.readString(summaryJson)).path("findings");
-            if (!findings.isArray()) {
-                throw new IOException(summaryJson + " is no summary.json of quintain");
-            }
-            var known = new LinkedHashMap<String, Known>();
-            for (JsonNode finding : findings) {
-                known.put(
-                        finding.path("fingerprint").asString(),
-                        new Known(
-                                finding.path("class").asString(),
-                                finding.path("operation").asString() + ": "
-                                        + finding.path("exception").asString()));
-            }
-            return new Baseline(known);
-        } catch (JacksonException e) {
-            throw new IOException(summaryJson + " is no JSON: " + e.getOriginalMessage(), e);
+    public static Baseline read(Path summaryJson, String engine) throws IOException {
+        JsonNode root = parsed(Files.readAllBytes(summaryJson));
+        if (!root.path("tool").asString("").equals("quintain")) {
+            throw new IOException("it is no summary.json of quintain");
         }
+        if (root.path("format").asInt(0) != SummaryJson.FORMAT) {
+            throw new IOException("it has format " + root.path("format").asString("none")
+                    + ", and this version of quintain knows format " + SummaryJson.FORMAT + " only");
+        }
+        String written = root.path("engine").asString("");
+        if (!written.equals(engine)) {
+            throw new IOException("it is of quintain " + written + ", whose findings have other names");
+        }
+        return new Baseline(known(root.path("findings")));
+    }
+
+    private static JsonNode parsed(byte[] text) throws IOException {
+        try {
+            return new JsonMapper().readTree(text);
+        } catch (JacksonException e) {
+            throw new IOException("it is no JSON", e);
+        }
+    }
+
+    private static Map<String, Known> known(JsonNode findings) {
+        var known = new LinkedHashMap<String, Known>();
+        for (JsonNode finding : findings) {
+            known.put(
+                    finding.path("fingerprint").asString(),
+                    new Known(
+                            finding.path("class").asString(),
+                            finding.path("operation").asString() + ": "
+                                    + finding.path("exception").asString()));
+        }
+        return known;
     }
 
     /** The same summary, which now says what is new, known and gone. */

@@ -4,7 +4,7 @@ import dev.quintain.finding.RunSummary;
 import dev.quintain.report.Baseline;
 import dev.quintain.subject.BadInput;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -13,19 +13,26 @@ import java.util.function.UnaryOperator;
 public final class Baselines {
     private Baselines() {}
 
-    /** Reads an earlier run, before anything else is done; what comes back tells what is new since. */
-    public static UnaryOperator<RunSummary> since(Optional<Path> file) {
-        return file.map(Baselines::read)
+    /**
+     * Reads an earlier run, before anything else is done; what comes back tells what is new since.
+     *
+     * @param engine the one that runs now: the earlier run must have been its
+     */
+    public static UnaryOperator<RunSummary> since(Optional<Path> file, String engine) {
+        return file.map(each -> read(each, engine))
                 .<UnaryOperator<RunSummary>>map(baseline -> baseline::compare)
                 .orElse(UnaryOperator.identity());
     }
 
-    /** Reads an earlier run. */
-    public static Baseline read(Path file) {
+    /** Reads an earlier run of the engine. */
+    public static Baseline read(Path file, String engine) {
+        String instead = "; give the summary.json of an earlier quintain " + engine;
         try {
-            return Baseline.read(file);
-        } catch (IOException | UncheckedIOException e) {
-            throw new BadInput("cannot read the baseline " + file + "; give the summary.json of an earlier run");
+            return Baseline.read(file, engine);
+        } catch (NoSuchFileException e) {
+            throw new BadInput("there is no baseline " + file + instead);
+        } catch (IOException e) {
+            throw new BadInput("cannot use the baseline " + file + " (" + e.getMessage() + ")" + instead);
         }
     }
 }

@@ -23,7 +23,7 @@ public final class CrashRun {
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
         Subject subject = request.inputs().subject();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline(), "crash");
         try {
             var output = OutputFolder.open(request.out());
             var engine = new CrashEngine(

@@ -101,7 +101,7 @@ class ReportTest {
         List<Problem> now = problems().subList(1, 3);
         Path file = new SummaryJson().write(summary(before), folder);
 
-        RunSummary compared = Baseline.read(file).compare(summary(now));
+        RunSummary compared = Baseline.read(file, "crash").compare(summary(now));
 
         assertEquals(
                 List.of(RunSummary.Standing.KNOWN, RunSummary.Standing.NEW),
@@ -114,11 +114,23 @@ class ReportTest {
 
     @Test
     void a_baseline_that_is_something_else_is_refused() throws IOException {
-        Path file = Files.writeString(folder.resolve("other.json"), "{\"a\": 1}");
-        Path broken = Files.writeString(folder.resolve("broken.json"), "{");
+        String own = Files.readString(new SummaryJson().write(summary(problems()), folder));
 
-        assertThrows(IOException.class, () -> Baseline.read(file));
-        assertThrows(IOException.class, () -> Baseline.read(broken));
+        assertEquals("it is no summary.json of quintain", refusal("{\"a\": 1}"));
+        assertEquals("it is no JSON", refusal("{"));
+        assertEquals("it is no summary.json of quintain", refusal(""));
+        assertEquals(
+                "it has format 2, and this version of quintain knows format 1 only",
+                refusal(own.replace("\"format\": 1", "\"format\": 2")));
+        assertEquals(
+                "it is of quintain hunt, whose findings have other names",
+                refusal(own.replace("\"engine\": \"crash\"", "\"engine\": \"hunt\"")));
+    }
+
+    private String refusal(String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("other.json"), text);
+        return String.valueOf(assertThrows(IOException.class, () -> Baseline.read(file, "crash"))
+                .getMessage());
     }
 
     @Test

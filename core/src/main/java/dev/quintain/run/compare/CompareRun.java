@@ -31,7 +31,7 @@ public final class CompareRun {
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
         Subject subject = request.older().subject();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline(), "compare");
         ClassPath newer = request.newer().wholeClassPath();
         try {
             var output = OutputFolder.open(request.out());

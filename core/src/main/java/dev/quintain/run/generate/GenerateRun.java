@@ -38,7 +38,7 @@ public final class GenerateRun {
     public GenerateOutcome measured(StopSignal stop, Progress.Listener listener, List<Sequence> roots) {
         long begun = System.nanoTime();
         Subject subject = request.inputs().subject();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline(), "generate");
         try {
             var output = OutputFolder.open(request.out());
             var engine = new GenerateEngine(

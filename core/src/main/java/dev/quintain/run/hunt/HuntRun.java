@@ -26,7 +26,7 @@ public final class HuntRun {
     public HuntOutcome run(StopSignal stop, Progress.Listener listener) {
         // What has nothing to test has no baseline either.
         var setup = new HuntSetup(request, TargetSearch.find(request));
-        Optional<Baseline> baseline = request.baseline().map(Baselines::read);
+        Optional<Baseline> baseline = request.baseline().map(file -> Baselines.read(file, "hunt"));
         try {
             Files.createDirectories(request.out());
             return run(setup, baseline, stop, listener);

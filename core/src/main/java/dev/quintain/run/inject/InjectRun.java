@@ -42,7 +42,7 @@ public final class InjectRun {
 
     public InjectOutcome run(StopSignal stop, Listener listener) {
         long begun = System.nanoTime();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline(), "inject");
         ProjectReader.check("--classes", request.classes());
         ProjectReader.check("--tests", request.tests());
         checkPattern("--include", request.include());

@@ -28,7 +28,7 @@ public final class ExploreRun {
 
     public ExploreRun(ExploreRequest request) {
         this.request = request;
-        this.sinceBaseline = Baselines.since(request.scripts().baseline());
+        this.sinceBaseline = Baselines.since(request.scripts().baseline(), "interleave");
     }
 
     /**

@@ -26,7 +26,7 @@ public final class InterleaveRun {
 
     public InterleaveOutcome run(StopSignal stop, Progress.Listener listener) {
         long begun = System.nanoTime();
-        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline());
+        UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline(), "interleave");
         List<ScriptUnderTest> scripts = new ScriptFiles(request).prepare();
         var engine = new InterleaveEngine(scripts, request.workplace(), request.manner());
         List<ScriptResult> results = engine.run(stop, listener);

@@ -47,12 +47,61 @@ class HuntExitTest {
     @Test
     void what_was_not_tried_is_not_gone_since_the_baseline() throws IOException {
         Path baseline = Files.writeString(folder.resolve("last.json"), """
-                {"findings": [{"fingerprint": "a", "class": "%s", "operation": "Pager.pages()"}]}
+                {"tool": "quintain", "format": 1, "engine": "hunt",
+                 "findings": [{"fingerprint": "a", "class": "%s", "operation": "Pager.pages()"}]}
                 """.formatted(Hunted.PAGER));
 
         Hunted run = Hunted.pager(folder, new StopSignal(), "--time", "1ms", "--baseline", baseline.toString());
 
         assertEquals(0, run.summary().path("gone").size(), run.out());
+    }
+
+    @Test
+    void a_baseline_of_another_command_is_refused_both_ways() throws IOException {
+        Path walked = baseline("walk", 1);
+        Path hunted = baseline("hunt", 1);
+
+        Hunted hunt = Hunted.pager(folder.resolve("out"), new StopSignal(), "--baseline", walked.toString());
+        Hunted crash = Hunted.run(
+                "crash",
+                folder.resolve("out"),
+                new StopSignal(),
+                "--baseline",
+                hunted.toString(),
+                "-cp",
+                Hunted.EXAMPLES.toString(),
+                Hunted.PAGER);
+
+        assertRefused(
+                "cannot use the baseline " + walked + " (it is of quintain walk, whose findings have other names);"
+                        + " give the summary.json of an earlier quintain hunt",
+                hunt);
+        assertRefused(
+                "cannot use the baseline " + hunted + " (it is of quintain hunt, whose findings have other names);"
+                        + " give the summary.json of an earlier quintain crash",
+                crash);
+        assertFalse(Files.exists(folder.resolve("out")), "something ran");
+    }
+
+    @Test
+    void a_baseline_of_an_unknown_shape_is_refused() throws IOException {
+        Path later = baseline("hunt", 2);
+
+        assertRefused(
+                "(it has format 2, and this version of quintain knows format 1 only)",
+                Hunted.pager(folder.resolve("out"), new StopSignal(), "--baseline", later.toString()));
+    }
+
+    private Path baseline(String engine, int format) throws IOException {
+        return Files.writeString(folder.resolve(engine + format + ".json"), """
+                {"tool": "quintain", "format": %d, "engine": "%s", "findings": []}
+                """.formatted(format, engine));
+    }
+
+    private static void assertRefused(String why, Hunted run) {
+        assertEquals(Hunted.BAD_INPUT, run.exitCode(), run.err());
+        assertTrue(run.err().contains(why), run.err());
+        assertEquals(1, run.err().lines().count(), run.err());
     }
 
     @Test

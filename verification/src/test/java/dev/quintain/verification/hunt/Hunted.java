@@ -40,7 +40,12 @@ record Hunted(int exitCode, String out, String err, Path folder) {
     }
 
     static Hunted hunt(Path folder, StopSignal stop, String... arguments) {
-        var all = new ArrayList<>(List.of("hunt", "--quiet", "--out", folder.toString()));
+        return run("hunt", folder, stop, arguments);
+    }
+
+    /** Another command, with what it shares with a hunt. */
+    static Hunted run(String command, Path folder, StopSignal stop, String... arguments) {
+        var all = new ArrayList<>(List.of(command, "--quiet", "--out", folder.toString()));
         all.addAll(List.of(arguments));
         var out = new StringWriter();
         var err = new StringWriter();

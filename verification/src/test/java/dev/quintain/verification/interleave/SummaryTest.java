@@ -157,6 +157,6 @@ class SummaryTest {
 
         assertEquals(Interleaved.BAD_INPUT, run.exitCode());
         assertEquals("", run.out());
-        assertTrue(run.err().contains("cannot read the baseline"), run.err());
+        assertTrue(run.err().contains("cannot use the baseline"), run.err());
     }
 }
