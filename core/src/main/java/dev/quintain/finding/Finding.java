@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param className binary name of the class under test
  * @param operation the operation under test, as a reader knows it: {@code Canvas.write(float, int, int, Color)}
  * @param thrown what came out of it
+ * @param blamed the method whose promise is broken, such as {@code shop.Cart.equals}; null where it is no promise, or nobody
+ *     knows whose
  * @param reproducer the shortest call that shows it, on one line: {@code new Canvas(-1, 1)}
  * @param occurrences how many tests showed it
  * @param confirmed whether it showed again in a fresh virtual machine
@@ -25,11 +27,26 @@ public record Finding(
         String className,
         String operation,
         Thrown thrown,
+        @Nullable String blamed,
         String reproducer,
         long occurrences,
         boolean confirmed,
         @Nullable GeneratedTest test)
         implements Serializable {
+
+    /** One for which no method in particular is to blame. */
+    public Finding(
+            String engine,
+            Rule rule,
+            String className,
+            String operation,
+            Thrown thrown,
+            String reproducer,
+            long occurrences,
+            boolean confirmed,
+            @Nullable GeneratedTest test) {
+        this(engine, rule, className, operation, thrown, null, reproducer, occurrences, confirmed, test);
+    }
 
     /** Where to look; the class under test where there is no stack. */
     public String place() {

@@ -21,36 +21,22 @@ final class EqualityContract {
     }
 
     void between(int one, int other) throws BrokenPromise {
-        boolean forth = ask.equal(one, other);
-        boolean back = ask.equal(other, one);
-        if (forth != back) {
-            int from = forth ? one : other;
-            int to = forth ? other : one;
-            throw new BrokenPromise(ask.claim()
-                    .equalTo(from, to, true)
-                    .equalTo(to, from, true)
-                    .fails(Rule.EQUALS, "one object is equal to the other, but not the other way round")
-                    .blaming(ask.equalsOf(ask.traits(from).tested() ? from : to)));
+        if (!equal(one, other)) {
+            return;
         }
-        if (forth && ask.hash(one) != ask.hash(other)) {
+        if (ask.hash(one) != ask.hash(other)) {
             throw new BrokenPromise(ask.claim()
                     .equalTo(one, other, true)
                     .sameHash(one, other)
                     .fails(Rule.HASH_CODE, "equal objects have different hash codes")
                     .blaming(ask.equalsOf(ask.traits(one).tested() ? one : other)));
         }
-        if (forth) {
-            transitivity(one, other);
-        }
+        transitivity(one, other);
     }
 
     private void transitivity(int one, int other) throws BrokenPromise {
         for (int third : ask.others()) {
-            if (third != one
-                    && third != other
-                    && isSaidBy(third)
-                    && ask.equal(other, third)
-                    && !ask.equal(one, third)) {
+            if (third != one && third != other && isSaidBy(third) && equal(other, third) && !equal(one, third)) {
                 throw new BrokenPromise(ask.claim()
                         .equalTo(one, other, true)
                         .equalTo(other, third, true)
@@ -59,6 +45,26 @@ final class EqualityContract {
                         .blaming(ask.equalsOf(one)));
             }
         }
+    }
+
+    /**
+     * Whether two objects are equal, whichever is asked. Where it matters who is asked, that is the fault, and not what comes
+     * of it with a third; but it is none of ours if we know neither of them.
+     */
+    private boolean equal(int one, int other) throws BrokenPromise {
+        boolean forth = ask.equal(one, other);
+        boolean back = ask.equal(other, one);
+        if (forth != back && (ask.traits(one).tested() || ask.traits(other).tested())) {
+            int from = forth ? one : other;
+            int to = forth ? other : one;
+            throw new BrokenPromise(ask.claim()
+                    .equalTo(from, to, true)
+                    .equalTo(to, from, true)
+                    .fails(Rule.EQUALS, "one object is equal to the other, but not the other way round")
+                    // Who takes for its equal what knows nothing of it; but the platform knows nothing of us.
+                    .blaming(ask.equalsOf(ask.isOfPlatform(from) ? to : from)));
+        }
+        return forth && back;
     }
 
     /** Whether an object says itself what it is equal to. */

@@ -11,6 +11,7 @@ import dev.quintain.worker.WorkerFault;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What generation came to.
@@ -46,6 +47,7 @@ public record GenerateResult(
      * A broken contract.
      *
      * @param says what is wrong, in a few words
+     * @param blamed the method whose promise it is; null if nobody knows
      * @param expected what should hold and does not: the last of it
      * @param confirmed whether it showed again in a fresh virtual machine
      */
@@ -53,6 +55,7 @@ public record GenerateResult(
             Operation operation,
             Rule rule,
             String says,
+            @Nullable String blamed,
             Thrown thrown,
             Sequence sequence,
             Map<Integer, Expected> expected,
@@ -65,6 +68,7 @@ public record GenerateResult(
                 violation.operation(),
                 claim.rule(),
                 claim.says(),
+                claim.blamed(),
                 violation.thrown(),
                 claim.sequence(),
                 claim.expected(),

@@ -71,6 +71,11 @@ final class Questions {
         return traits.equalsOf(value(step));
     }
 
+    /** Whether the class of a value comes with the JDK and is not under test. */
+    boolean isOfPlatform(int step) {
+        return traits.isOfPlatform(value(step).getClass());
+    }
+
     boolean isSameClass(int one, int other) {
         Object first = values[one];
         Object second = values[other];
@@ -93,7 +98,9 @@ final class Questions {
             equal = thrown(thrown, one, claim().equalToNull(one, false), "equals(null)", false);
         }
         if (equal) {
-            throw new BrokenPromise(claim().equalToNull(one, false).fails(Rule.EQUALS, "an object is equal to null"));
+            throw new BrokenPromise(claim().equalToNull(one, false)
+                    .fails(Rule.EQUALS, "an object is equal to null")
+                    .blaming(equalsOf(one)));
         }
     }
 

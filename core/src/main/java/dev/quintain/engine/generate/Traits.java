@@ -62,14 +62,25 @@ record Traits(boolean tested, boolean equality, boolean hash, boolean text, bool
                     Comparator.class.isAssignableFrom(type));
         }
 
-        /** The method that says what is equal to a value: that of a class under test which it inherits, or its own. */
+        /**
+         * The method that says what is equal to a value, by the class that it is inherited from; of what comes from the
+         * platform, the class makes its own. Which other classes are under test just now makes no difference: many that
+         * inherit the same have the same fault.
+         */
         String equalsOf(Object value) {
             Class<?> type = value.getClass();
             return declaring(type, "equals", Object.class)
-                            .filter(owner -> underTest.test(owner.getName()))
+                            .filter(owner -> !isOfPlatform(owner))
                             .orElse(type)
                             .getName()
                     + ".equals";
+        }
+
+        /** Whether a class comes with the JDK and is not under test. */
+        boolean isOfPlatform(Class<?> type) {
+            ClassLoader loader = type.getClassLoader();
+            return (loader == null || loader == ClassLoader.getPlatformClassLoader())
+                    && !underTest.test(type.getName());
         }
 
         private static boolean declares(Class<?> type, String name, Class<?>... parameters) {

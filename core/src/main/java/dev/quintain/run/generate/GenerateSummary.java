@@ -55,6 +55,7 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
                     problem.operation().owner(),
                     names.describe(problem.operation()),
                     problem.thrown(),
+                    problem.blamed(),
                     shown.reproducer(),
                     problem.count(),
                     problem.confirmed(),

@@ -23,8 +23,7 @@ record Cause(String kind, String place, int line) {
             case HANDLER_THROWS -> at(finding.rule().name(), first(finding));
             case HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
                 new Cause(finding.rule().name(), finding.className() + " " + finding.operation(), 0);
-            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR ->
-                new Cause(finding.rule() + " " + finding.thrown().headline(), finding.className(), 0);
+            case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR -> broken(finding);
             case KILLED_WORKER -> new Cause("killed", finding.className() + " " + finding.operation(), 0);
             case NOT_LINEARIZABLE, DEADLOCK, CONDITION_MISSED, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
                 new Cause("threads", finding.className(), 0);
@@ -37,6 +36,17 @@ record Cause(String kind, String place, int line) {
         return deep
                 ? new Cause(finding.thrown().type(), underTest(finding).qualifiedMethod(), 0)
                 : at(finding.thrown().type(), first(finding));
+    }
+
+    /**
+     * A method that does not keep its promise is mended in one place, however many classes inherit it and in whatever way it
+     * shows. The promises of {@code equals} and {@code hashCode} are two: to mend one does not mend the other.
+     */
+    private static Cause broken(Finding finding) {
+        String blamed = finding.blamed();
+        return blamed == null
+                ? new Cause(finding.rule() + " " + finding.thrown().headline(), finding.className(), 0)
+                : new Cause(finding.rule().name(), blamed, 0);
     }
 
     private static Cause at(String kind, Frame frame) {

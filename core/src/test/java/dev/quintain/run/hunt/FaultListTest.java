@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class FaultListTest {
@@ -60,6 +61,65 @@ class FaultListTest {
 
         assertEquals("b()", both.get(1).finding().reproducer());
         assertEquals(alone, both.get(1).fingerprint());
+    }
+
+    @Test
+    void an_equals_that_is_broken_in_several_ways_and_through_several_classes_is_one_fault() {
+        List<RankedFinding> list = list(
+                Samples.result(
+                        "generate-1",
+                        "generate",
+                        broken(Rule.EQUALS, "one way only", "shop.Shop", "shop.Cart.equals", "shop.cart().equals(x)")),
+                Samples.result(
+                        "generate-2",
+                        "generate",
+                        broken(Rule.EQUALS, "not transitive", "shop.Cart", "shop.Cart.equals", "cart.equals(x)")));
+
+        assertEquals(1, list.size());
+        assertEquals("cart.equals(x)", list.get(0).finding().reproducer());
+        assertEquals(List.of("Shop.buy()"), list.get(0).also());
+    }
+
+    @Test
+    void another_equals_is_another_fault_and_so_is_hash_code() {
+        assertEquals(
+                3,
+                list(Samples.result(
+                                "generate-1",
+                                "generate",
+                                broken(Rule.EQUALS, "one way only", "shop.Cart", "shop.Cart.equals", "a"),
+                                broken(Rule.EQUALS, "one way only", "shop.Cart", "shop.Item.equals", "b"),
+                                broken(Rule.HASH_CODE, "hash codes differ", "shop.Cart", "shop.Cart.equals", "c")))
+                        .size());
+    }
+
+    @Test
+    void where_nobody_is_blamed_the_class_and_what_is_said_count() {
+        assertEquals(
+                3,
+                list(Samples.result(
+                                "generate-1",
+                                "generate",
+                                broken(Rule.COMPARE_TO, "goes round", "shop.Cart", null, "a"),
+                                broken(Rule.COMPARE_TO, "depends on the side", "shop.Cart", null, "b"),
+                                broken(Rule.COMPARE_TO, "goes round", "shop.Item", null, "c"),
+                                broken(Rule.COMPARE_TO, "goes round", "shop.Item", null, "d")))
+                        .size());
+    }
+
+    private static Finding broken(
+            Rule rule, String says, String className, @Nullable String blamed, String reproducer) {
+        return new Finding(
+                "generate",
+                rule,
+                className,
+                className.substring(className.lastIndexOf('.') + 1) + ".buy()",
+                new Thrown("", says, List.of()),
+                blamed,
+                reproducer,
+                1,
+                true,
+                null);
     }
 
     @Test
