@@ -32,6 +32,9 @@ final class JsonMembers {
                 .put("exception", finding.thrown().type())
                 .put("message", finding.thrown().message())
                 .put("place", finding.place());
+        if (finding.blamed() != null) {
+            node.put("blamed", finding.blamed());
+        }
         ArrayNode stack = node.putArray("stack");
         StackLines.of(finding.thrown(), FRAMES).forEach(stack::add);
         node.put("reproducer", finding.reproducer())

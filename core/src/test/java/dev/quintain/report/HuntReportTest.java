@@ -27,8 +27,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -149,21 +150,34 @@ class HuntReportTest {
 
     @Test
     void a_page_with_many_findings_and_classes_stays_small_enough_to_open() {
-        var findings = new ArrayList<RankedFinding>();
-        for (int i = 0; i < 3000; i++) {
-            findings.add(summary().findings().get(0));
-        }
-        var classes = new ArrayList<ClassProfile>();
-        for (int i = 0; i < 2000; i++) {
-            classes.add(summary().classes().get(0));
-        }
+        assertTrue(new HuntPage(large(3000, 2000)).text().length() < 12_000_000);
+    }
+
+    @Test
+    void a_page_has_every_finding_of_a_class_with_many_and_every_class() {
+        String page = new HuntPage(large(500, 2000)).text();
+
+        assertEquals(500, count("<article class=\"finding\"", page));
+        assertEquals(500, count("<p class=\"reason\">", page));
+        assertEquals(2000, count("<tr><td class=\"name\">", page));
+        assertEquals(2000, count("<details class=\"machine\"", page));
+        assertTrue(page.contains("<h1>500 findings in 1 of 2,000 classes of shop</h1>"));
+        assertTrue(page.length() < 4_000_000, "it has " + page.length() + " characters");
+    }
+
+    private static int count(String part, String text) {
+        return text.split(Pattern.quote(part), -1).length - 1;
+    }
+
+    /** All findings are in one class. */
+    private static HuntSummary large(int findings, int classes) {
         HuntSummary small = summary();
-        var large = new HuntSummary(
+        return new HuntSummary(
                 small.subject(),
                 small.command(),
                 small.seed(),
-                findings,
-                classes,
+                Collections.nCopies(findings, small.findings().get(0)),
+                Collections.nCopies(classes, small.classes().get(0)),
                 small.engines(),
                 small.coverage(),
                 null,
@@ -174,8 +188,6 @@ class HuntReportTest {
                 true,
                 1,
                 1);
-
-        assertTrue(new HuntPage(large).text().length() < 12_000_000);
     }
 
     private static HuntSummary summary() {

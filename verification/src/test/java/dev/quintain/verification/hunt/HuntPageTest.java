@@ -8,6 +8,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
 import dev.quintain.verification.PageTest;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 /** The page of a hunt in a browser without a network. Skipped where there is no Chromium. */
 class HuntPageTest extends PageTest {
     private static final int FINDINGS = 20;
+    private static final int MANY = 500;
+    private static final int CLASSES = 2000;
     private static final Path PAGE =
             SampleHunt.write(Path.of("target", "runs", "hunt-page").toAbsolutePath(), FINDINGS, 30);
 
@@ -150,15 +153,67 @@ class HuntPageTest extends PageTest {
         assertEquals("f-f1", page.locator(".finding:has(details[open])").getAttribute("id"));
     }
 
+    /** 500 findings in one class, and 2,000 classes. */
     @Test
     void stays_usable_with_many_findings_and_classes() {
-        Path large = SampleHunt.write(Path.of("target", "runs", "hunt-large").toAbsolutePath(), 500, 2000);
-        Page page = page();
-        page.navigate(large.toUri().toString());
+        Path large = SampleHunt.crowded(Path.of("target", "runs", "hunt-large").toAbsolutePath(), MANY, CLASSES);
+        Page page = open(large, new Browser.NewContextOptions().setViewportSize(1200, 900));
+        assertEquals("500 of 500 shown", page.locator("#shown").textContent());
 
+        page.locator("input[value=low]").uncheck();
+        assertEquals("334 of 500 shown", page.locator("#shown").textContent());
+        page.locator("input[value=low]").check();
         page.locator("#search").fill("cart499");
-
         page.waitForFunction("() => document.querySelector('#shown').textContent === '1 of 500 shown'");
+        assertEquals("f-f499", page.locator(".finding:visible").getAttribute("id"));
+        page.locator("#sort").selectOption("tests");
+        assertEquals("f-f499", page.locator(".finding").first().getAttribute("id"));
+
+        assertEquals(CLASSES, page.locator("#class-table tbody tr").count());
+        head(page, "class").dblclick();
+        assertTrue(page.locator("#class-table tbody tr").first().textContent().startsWith("shop.Till"));
+        head(page, "findings").click();
+        assertEquals(
+                String.valueOf(MANY - 1),
+                page.locator("#class-table tbody tr")
+                        .first()
+                        .locator("td")
+                        .nth(1)
+                        .textContent());
+        page.locator("#class-search").fill("cart1999");
+        assertEquals(1, page.locator("#class-table tbody tr:visible").count());
+    }
+
+    private static Locator head(Page page, String title) {
+        return page.locator("#class-table th button", new Page.LocatorOptions().setHasText(title))
+                .first();
+    }
+
+    @Test
+    void prints_everything_whatever_is_filtered_and_folded_on_the_screen() {
+        Page page = page();
+        page.locator("input[value=high]").uncheck();
+        page.locator("#class-search").fill("till");
+        page.locator("#theme").click();
+
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertEquals("rgb(255, 255, 255)", background(page));
+        // What a browser does before it prints, but emulation does not.
+        page.evaluate("() => dispatchEvent(new Event('beforeprint'))");
+
+        assertEquals(FINDINGS, page.locator(".finding:visible").count());
+        assertEquals(FINDINGS, page.locator(".finding .reason:visible").count());
+        assertEquals(30, page.locator("#class-table tbody tr:visible").count());
+        assertEquals(29, page.locator("svg text.state:visible").count() / 2);
+        assertEquals(
+                0,
+                page.locator("header:visible, .tools:visible, button:not(th button):visible")
+                        .count());
+
+        page.evaluate("() => dispatchEvent(new Event('afterprint'))");
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
+        assertEquals(0, page.locator(".finding .reason:visible").count());
+        assertEquals(0, page.locator(".finding[data-rank=high]:visible").count());
     }
 
     @Test

@@ -28,6 +28,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** A hunt that never was, with something of everything that a page can show. */
 final class SampleHunt {
@@ -36,25 +37,34 @@ final class SampleHunt {
 
     private SampleHunt() {}
 
-    /** Writes its reports. */
+    /** Writes its reports: each finding in another class. */
     static Path write(Path folder, int findings, int classes) {
+        return write(folder, findings, classes, number -> "shop.Cart" + number);
+    }
+
+    /** The same, with all findings but one in the same class. */
+    static Path crowded(Path folder, int findings, int classes) {
+        return write(folder, findings, classes, number -> "shop.Cart1");
+    }
+
+    private static Path write(Path folder, int findings, int classes, IntFunction<String> owner) {
         try {
             Files.createDirectories(folder.resolve(TEST).getParent());
             Files.writeString(folder.resolve(TEST), "class CartErrorTest {}");
             Files.createDirectories(folder.resolve("drafts"));
             Files.writeString(folder.resolve("drafts/shop.Till.conan"), "");
-            HuntReports.write(summary(findings, classes), folder, SourceFolders.seenFrom(folder, List.of()));
+            HuntReports.write(summary(findings, classes, owner), folder, SourceFolders.seenFrom(folder, List.of()));
             return folder.resolve(HuntReports.PAGE);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static HuntSummary summary(int count, int classes) {
+    private static HuntSummary summary(int count, int classes, IntFunction<String> owner) {
         var findings = new ArrayList<RankedFinding>();
         findings.add(threads());
         for (int i = 1; i < count; i++) {
-            findings.add(fault(i, RANKS.get(i % 3)));
+            findings.add(fault(i, owner.apply(i), RANKS.get(i % 3)));
         }
         var profiles = new ArrayList<ClassProfile>();
         profiles.add(
@@ -90,8 +100,7 @@ final class SampleHunt {
                         new Transition("Default", "clear()", "Empty", "")));
     }
 
-    private static RankedFinding fault(int number, Rank rank) {
-        String name = "shop.Cart" + number;
+    private static RankedFinding fault(int number, String name, Rank rank) {
         var finding = new Finding(
                 "crash",
                 Rule.NULL_POINTER,
