@@ -91,8 +91,9 @@ public final class InjectCosts implements Part {
             sheet.row(overhead(suite.getKey(), pairs));
             plain.put(suite.getKey(), pairs.bestPlain());
         }
-        sheet.remark("plain and recorded: the best run; ratios: medians of pairs; with the start and without: of processor"
-                + " time, with that of the JVM's start and the agent's, and without");
+        sheet.remark(
+                "plain and recorded: the best run; ratios: medians of pairs; with the start and without: of processor"
+                        + " time, with that of the JVM's start and the agent's, and without");
         return plain;
     }
 

@@ -68,6 +68,9 @@ record Pairs(List<Pair> pairs) {
     }
 
     private Run best(Function<Pair, Run> kind) {
-        return pairs.stream().map(kind).min(Comparator.comparingLong(Run::cpuMillis)).orElseThrow();
+        return pairs.stream()
+                .map(kind)
+                .min(Comparator.comparingLong(Run::cpuMillis))
+                .orElseThrow();
     }
 }
