@@ -18,8 +18,18 @@ public final class Injection {
     private final List<Arm> arms = new ArrayList<>();
     private String test = "";
 
-    Injection(StandAlone alone) {
+    private Injection(StandAlone alone) {
         this.alone = alone;
+    }
+
+    /**
+     * Into the classes under test of this JVM, which must run with {@code -javaagent:quintain-agent.jar=classes=DIR}. Tests
+     * of JUnit Jupiter's are given one by {@link InjectionExtension}.
+     */
+    public static Injection inThisJvm() {
+        return new Injection(StandAlone.installed()
+                .orElseThrow(() -> new IllegalStateException(
+                        "start this JVM with -javaagent:quintain-agent.jar=classes=DIR, with the classes under test")));
     }
 
     /**

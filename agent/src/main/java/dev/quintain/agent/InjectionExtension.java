@@ -13,8 +13,6 @@ public final class InjectionExtension implements ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return new Injection(StandAlone.installed()
-                .orElseThrow(() -> new IllegalStateException(
-                        "start this JVM with -javaagent:quintain-agent.jar=classes=DIR, with the classes under test")));
+        return Injection.inThisJvm();
     }
 }

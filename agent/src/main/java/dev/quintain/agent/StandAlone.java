@@ -61,7 +61,7 @@ final class StandAlone {
         if (rewritten == null) {
             return null;
         }
-        if (note(className, rewritten.sites()).equals(rewritten.sites())) {
+        if (note(className, rewritten.sites())) {
             return rewritten.file().orElse(null);
         }
         // Another loader has just loaded a class of that name, or has long had a different one.
@@ -72,15 +72,16 @@ final class StandAlone {
         return new Numbering(lastSite::incrementAndGet, lastHandler::incrementAndGet);
     }
 
-    /** Returns the calls that the class has from now on: those that were noted first. */
-    private synchronized ClassSites note(String className, ClassSites read) {
+    /** Returns whether the class has these calls from now on: it has those that were noted first. */
+    private synchronized boolean note(String className, ClassSites read) {
         ClassSites known = classes.get(className);
         if (known != null) {
-            return known;
+            return known.equals(read);
         }
+        // Not compared with itself: to get ready to compare records takes a JVM longer than to rewrite a class.
         read.sites().forEach(site -> sites.put(site.number(), site));
         classes.put(className, read);
-        return read;
+        return true;
     }
 
     /** What trials must know; it goes on as classes are loaded. */

@@ -104,7 +104,12 @@ final class Declarations {
         if (type == null) {
             return false;
         }
-        return type.supertypes().stream().anyMatch(each -> isSubtype(each, of));
+        for (String supertype : type.supertypes()) {
+            if (isSubtype(supertype, of)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Optional<Type> type(String name) {

@@ -28,11 +28,12 @@ record ResourceProbes(ClassNode type, MethodNode method, Declarations declaratio
         boolean constructs = call.name.equals("<init>") && isNewAndDup(call);
         boolean makes = call.getOpcode() == Opcodes.INVOKESTATIC || call.name.equals("accept");
         String opened = constructs ? call.owner : makes ? returned(call) : "";
-        if (opened.isEmpty() || !declarations.isSubtype(opened, CLOSEABLE)) {
+        boolean ours = own.test(opened);
+        if (isOfLanguage(opened) || (ours ? !constructs : own.test(call.owner))) {
+            // What it extends need not be looked up.
             return false;
         }
-        boolean ours = own.test(opened);
-        if (ours ? !constructs : own.test(call.owner) || !mayFail(call)) {
+        if (!declarations.isSubtype(opened, CLOSEABLE) || !(ours || mayFail(call))) {
             return false;
         }
         var list = new InsnList();
@@ -40,6 +41,11 @@ record ResourceProbes(ClassNode type, MethodNode method, Declarations declaratio
         list.add(MethodProbes.probe(ours && tellsWhenClosed(opened) ? "made" : "opened", "(Ljava/lang/Object;)V"));
         method.instructions.insert(call, list);
         return true;
+    }
+
+    /** Nothing of these has to be closed, and there are many: texts, boxes, exceptions. */
+    private static boolean isOfLanguage(String opened) {
+        return opened.isEmpty() || opened.startsWith("java/lang/");
     }
 
     private boolean mayFail(MethodInsnNode call) {

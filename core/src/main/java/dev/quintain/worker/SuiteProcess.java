@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -32,6 +33,13 @@ public final class SuiteProcess implements AutoCloseable {
     private static final String MAIN = "dev.quintain.agent.SuiteMain";
     private static final long POLL_MILLIS = 50;
     private static final Duration START_LIMIT = Duration.ofSeconds(60);
+
+    /** What a JVM says that the terminal sent the same Ctrl-C as us, unless a test ended it like that. */
+    private static final int EXIT_INTERRUPTED = 130;
+
+    /** The same Ctrl-C may reach the JVM of the tests before us. */
+    private static final Duration LATER = Duration.ofSeconds(2);
+
     private static final ObjectInputFilter FILTER =
             ObjectInputFilter.Config.createFilter("dev.quintain.runtime.inject.*;java.lang.*;java.util.*;!*");
 
@@ -39,7 +47,7 @@ public final class SuiteProcess implements AutoCloseable {
     private final Socket socket;
     private final ObjectOutputStream out;
     private final ObjectInputStream in;
-    private volatile boolean stopped;
+    private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile boolean bitten;
     private volatile TimeLimit limit = TimeLimit.NONE;
     private final AtomicInteger messages = new AtomicInteger();
@@ -152,7 +160,7 @@ public final class SuiteProcess implements AutoCloseable {
     }
 
     private static SuiteProcess connect(ServerSocket server, Process process, String token, Path log)
-            throws IOException {
+            throws IOException, WorkerDied {
         long deadline = System.nanoTime() + START_LIMIT.toNanos();
         server.setSoTimeout(200);
         while (true) {
@@ -169,6 +177,9 @@ public final class SuiteProcess implements AutoCloseable {
                 socket.close();
             } catch (SocketTimeoutException notYet) {
                 if (!process.isAlive()) {
+                    if (process.exitValue() == EXIT_INTERRUPTED) {
+                        throw new WorkerDied(Reason.STOPPED, 0, false, "interrupted while it started");
+                    }
                     throw NotStarted.told(log);
                 }
                 if (System.nanoTime() > deadline) {
@@ -215,8 +226,9 @@ public final class SuiteProcess implements AutoCloseable {
                 listener.accept(reply);
             }
         } catch (IOException e) {
-            Reason reason = stopped ? Reason.STOPPED : bitten ? Reason.HUNG : Reason.DIED;
-            throw new WorkerDied(reason, 0, false, "exit code " + exitCode());
+            int exit = exitCode();
+            Reason reason = isStopped(exit) ? Reason.STOPPED : bitten ? Reason.HUNG : Reason.DIED;
+            throw new WorkerDied(reason, 0, false, "exit code " + exit);
         } catch (ClassNotFoundException e) {
             throw new WorkerFault("a JVM for the tests speaks another language", e);
         } finally {
@@ -224,9 +236,18 @@ public final class SuiteProcess implements AutoCloseable {
         }
     }
 
+    private boolean isStopped(int exit) {
+        try {
+            return stopped.await(exit == EXIT_INTERRUPTED ? LATER.toMillis() : 0, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return true;
+        }
+    }
+
     /** Ends it from another thread. */
     public void stop() {
-        stopped = true;
+        stopped.countDown();
         process.destroyForcibly();
     }
 

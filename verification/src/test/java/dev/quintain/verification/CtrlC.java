@@ -33,6 +33,14 @@ public final class CtrlC {
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
     }
 
+    /** As a terminal has it: whatever runs in it gets the signal, in an order that nobody promises; here we are the last. */
+    public static void pressInTerminal(Process process) throws Exception {
+        var command = new ArrayList<>(List.of("kill", "-INT"));
+        process.descendants().forEach(each -> command.add(Long.toString(each.pid())));
+        command.add(Long.toString(process.pid()));
+        new ProcessBuilder(command).start().waitFor();
+    }
+
     private static boolean isIgnored() throws IOException {
         Path status = Path.of("/proc/self/status");
         return Files.exists(status)

@@ -8,68 +8,113 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * Real suites plain, with the agent that records their calls, and under {@code quintain inject}: table 1 of Artho, Biere
  * and Honiden 2007. The system property {@code quintain.suites} limits it to those whose names contain the text;
- * {@code quintain.rounds} says how often a suite is run.
+ * {@code quintain.pairs} says how often each of them is run plain and recorded.
  */
 public final class InjectCosts implements Part {
     private static final String NONE = "^$";
 
-    /** What the builds of these libraries give their tests, and which of them they leave out. */
+    /** The shorter a suite is, the more often it can be run, and the more two runs of it differ. */
     private static final List<Wanted> SUITES = List.of(
-            new Wanted("commons-fileupload:commons-fileupload:1.5", "", NONE),
-            new Wanted("commons-net:commons-net:3.11.1", "", ".*FunctionalTest|.*[.]POP3[^.]*Test"),
-            new Wanted("commons-io:commons-io:2.16.1", "-Xmx128M", NONE),
+            new Wanted("commons-fileupload:commons-fileupload:1.5", "", NONE, 21),
+            new Wanted("commons-net:commons-net:3.11.1", "", ".*FunctionalTest|.*[.]POP3[^.]*Test", 5),
+            new Wanted("commons-io:commons-io:2.16.1", "-Xmx128M", NONE, 5),
             new Wanted(
                     "org.apache.commons:commons-configuration2:2.10.1",
                     "--add-opens java.base/java.lang=ALL-UNNAMED",
-                    ".*TestWebdavConfigurationBuilder"));
+                    ".*TestWebdavConfigurationBuilder",
+                    7));
 
-    private record Wanted(String coordinates, String jvmArguments, String exclude) {
+    /**
+     * What is taken of a repository.
+     *
+     * @param jvmArguments that the library's own build gives its tests
+     * @param exclude the tests that it leaves out
+     * @param pairs how often it is run plain and recorded
+     */
+    private record Wanted(String coordinates, String jvmArguments, String exclude, int pairs) {
+        boolean isAskedFor() {
+            return coordinates.contains(System.getProperty("quintain.suites", ""));
+        }
+
         RealSuite fetch(Path folder) throws IOException, InterruptedException {
             List<String> arguments = jvmArguments.isEmpty() ? List.of() : List.of(jvmArguments.split(" "));
             return RealSuite.fetch(coordinates, folder.resolve(coordinates.replaceAll("\\W", "-")), arguments, exclude);
         }
     }
 
-    private static final int ROUNDS = Integer.getInteger("quintain.rounds", 3);
     private static final double GOAL = 1.1;
     private static final int TIMES = 3;
 
     @Override
     public void measure(Sheet sheet) throws Exception {
         Path folder = Files.createTempDirectory("quintain-suites");
-        var suites = new ArrayList<RealSuite>();
+        Map<RealSuite, Integer> pairs = new LinkedHashMap<>();
         for (Wanted wanted : SUITES) {
-            if (wanted.coordinates().contains(System.getProperty("quintain.suites", ""))) {
-                suites.add(wanted.fetch(folder));
+            if (wanted.isAskedFor()) {
+                pairs.put(wanted.fetch(folder), Integer.getInteger("quintain.pairs", wanted.pairs()));
             }
         }
+        Map<RealSuite, Run> plain = record(sheet, pairs);
+        inject(sheet, plain);
+        sheet.remark("reports are in " + folder);
+    }
+
+    /** Returns the best plain run of each suite. */
+    private static Map<RealSuite, Run> record(Sheet sheet, Map<RealSuite, Integer> suites)
+            throws IOException, InterruptedException {
         sheet.beginTable(
-                "Suites with their calls recorded, the best of " + ROUNDS + " runs each",
+                "Suites with their calls recorded, in pairs right after each other",
                 List.of(
                         "suite",
                         "tests",
                         "failed",
+                        "pairs",
                         "plain",
                         "recorded",
                         "clock",
                         "with the start",
+                        "from ... to",
                         "without",
                         "goal",
                         ""));
-        Map<RealSuite, Run> plain = new HashMap<>();
-        for (RealSuite suite : suites) {
-            sheet.row(overhead(suite, plain));
+        Map<RealSuite, Run> plain = new LinkedHashMap<>();
+        for (Map.Entry<RealSuite, Integer> suite : suites.entrySet()) {
+            Pairs pairs = Pairs.of(suite.getKey(), suite.getValue());
+            sheet.row(overhead(suite.getKey(), pairs));
+            plain.put(suite.getKey(), pairs.bestPlain());
         }
         sheet.remark(
-                "with the start and without: processor time, with that of the JVM's start and the agent's, and without");
+                "plain and recorded: the best run; ratios: medians of pairs; with the start and without: of processor"
+                        + " time, with that of the JVM's start and the agent's, and without");
+        return plain;
+    }
+
+    private static List<String> overhead(RealSuite suite, Pairs pairs) {
+        double times = pairs.median(Run::cpuMillis);
+        return List.of(
+                suite.name(),
+                String.valueOf(pairs.bestPlain().tests()),
+                String.valueOf(pairs.bestPlain().failed()),
+                String.valueOf(pairs.count()),
+                seconds(pairs.bestPlain()),
+                seconds(pairs.bestRecorded()),
+                times(pairs.median(Run::millis)),
+                times(times),
+                pairs.range(Run::cpuMillis),
+                times(pairs.median(Run::testMillis)),
+                "at most " + times(GOAL),
+                times <= GOAL ? "met" : "MISSED");
+    }
+
+    private static void inject(Sheet sheet, Map<RealSuite, Run> plain) throws IOException, InterruptedException {
         sheet.beginTable(
                 "Suites under inject",
                 List.of(
@@ -85,37 +130,13 @@ public final class InjectCosts implements Part {
                         "repeated tests",
                         "at most",
                         ""));
-        for (RealSuite suite : suites) {
-            sheet.row(injected(suite, Objects.requireNonNull(plain.get(suite))));
+        for (Map.Entry<RealSuite, Run> suite : plain.entrySet()) {
+            sheet.row(injected(suite.getKey(), suite.getValue()));
         }
         sheet.remark(
                 "times in seconds by the clock; time is that of the suite while its calls are recorded, repeated tests"
                         + " what those that were run again took at first, at most is " + TIMES
                         + " times the plain suite and the repeated tests");
-        sheet.remark("reports are in " + folder);
-    }
-
-    private static List<String> overhead(RealSuite suite, Map<RealSuite, Run> plainRuns)
-            throws IOException, InterruptedException {
-        Run plain = SuiteJvm.plain(suite);
-        Run recording = SuiteJvm.recording(suite);
-        for (int round = 1; round < ROUNDS; round++) {
-            plain = plain.best(SuiteJvm.plain(suite));
-            recording = recording.best(SuiteJvm.recording(suite));
-        }
-        plainRuns.put(suite, plain);
-        double times = (double) recording.cpuMillis() / plain.cpuMillis();
-        return List.of(
-                suite.name(),
-                String.valueOf(plain.tests()),
-                String.valueOf(plain.failed()),
-                seconds(plain),
-                seconds(recording),
-                times((double) recording.millis() / plain.millis()),
-                times(times),
-                times((double) recording.testMillis() / plain.testMillis()),
-                "at most " + times(GOAL),
-                times <= GOAL ? "met" : "MISSED");
     }
 
     private static List<String> injected(RealSuite suite, Run plain) throws IOException, InterruptedException {

@@ -30,11 +30,6 @@ final class SuiteJvm {
      *     one
      */
     record Run(int tests, int failed, long millis, long cpuMillis, long startMillis) {
-        /** In processor time. */
-        Run best(Run other) {
-            return cpuMillis <= other.cpuMillis ? this : other;
-        }
-
         /** Processor time from when JUnit began. */
         long testMillis() {
             return cpuMillis - startMillis;

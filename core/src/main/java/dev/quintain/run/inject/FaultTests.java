@@ -16,16 +16,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Writes a test of JUnit Jupiter's for each fault, which shows it again with the extension that is in the agent's jar. */
+/** Writes a JUnit test for each fault, which shows it again with what is in the agent's jar. */
 final class FaultTests {
     private static final String SUFFIX = "InjectTest";
 
     private final Project project;
     private final SiteRules rules;
+    private final TestStyle style;
 
-    FaultTests(Project project, SiteRules rules) {
+    FaultTests(Project project, SiteRules rules, TestStyle style) {
         this.project = project;
         this.rules = rules;
+        this.style = style;
     }
 
     /** Where a test is. */
@@ -95,11 +97,8 @@ final class FaultTests {
 
     private String method(Attempt fault, String name) {
         var code = new StringBuilder();
-        code.append("\n    /** ")
-                .append(prose(fault))
-                .append(" */\n    @Test\n    void ")
-                .append(name);
-        code.append("(Injection injection) throws Exception {\n        injection");
+        code.append("\n    /** ").append(prose(fault)).append(" */\n    @Test\n");
+        code.append(style.beginOfMethod).append(name).append(style.beginOfBody);
         for (Arm arm : fault.arms()) {
             CallSite site = project.sites().get(arm.site() - 1);
             code.append("\n                .at(\"")
@@ -155,12 +154,12 @@ final class FaultTests {
         String packageLine = dot < 0 ? "" : "package " + className.substring(0, dot) + ";\n\n";
         String duration = methods.contains("Duration.") ? "import java.time.Duration;\n" : "";
         return packageLine
-                + "import dev.quintain.agent.Injection;\nimport dev.quintain.agent.InjectionExtension;\n"
+                + style.ourImports
                 + duration
-                + "import org.junit.jupiter.api.Test;\nimport org.junit.jupiter.api.extension.ExtendWith;\n\n"
-                + "/** Run with -javaagent:quintain-agent.jar=classes=DIR" + options()
-                + ", where DIR has the classes under test. */\n"
-                + "@ExtendWith(InjectionExtension.class)\nclass " + className.substring(dot + 1) + SUFFIX + " {"
+                + style.junitImports
+                + "\n/** Run with -javaagent:quintain-agent.jar=classes=DIR" + options()
+                + ", where DIR has the classes under test" + style.needs + ". */\n"
+                + style.beginOfClass + className.substring(dot + 1) + SUFFIX + " {"
                 + methods + "}\n";
     }
 

@@ -63,7 +63,8 @@ public final class InjectRun {
             Path log = request.out().resolve("tests.log");
             Files.deleteIfExists(log);
             InjectResult result = run(project, all, log, stop, listener);
-            Map<Attempt, FaultTests.Place> tests = new FaultTests(project, rules).write(result.faults(), request.out());
+            var writer = new FaultTests(project, rules, TestStyle.of(all));
+            Map<Attempt, FaultTests.Place> tests = writer.write(result.faults(), request.out());
             var findings = new InjectFindings(result, tests, request.commandLine());
             RunSummary summary = sinceBaseline.apply(findings.summary((System.nanoTime() - begun) / 1_000_000));
             new SummaryJson().write(summary, request.out());

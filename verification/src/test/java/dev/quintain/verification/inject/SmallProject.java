@@ -87,12 +87,19 @@ record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
     }
 
     CommandRun inject(String... options) {
-        var arguments = new ArrayList<>(List.of("inject", "--quiet", "--out", out.toString()));
+        var arguments = new ArrayList<>(arguments(options));
+        arguments.add("--quiet");
+        CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
+        return new CommandRun(run.exitCode(), run.out().replace(System.lineSeparator(), "\n"), run.err(), out);
+    }
+
+    /** What stands on the command line. */
+    List<String> arguments(String... options) {
+        var arguments = new ArrayList<>(List.of("inject", "--out", out.toString()));
         arguments.addAll(List.of("--classes", classes.toString(), "--tests", tests.toString()));
         arguments.addAll(List.of("-cp", joined(junit)));
         arguments.addAll(List.of(options));
-        CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
-        return new CommandRun(run.exitCode(), run.out().replace(System.lineSeparator(), "\n"), run.err(), out);
+        return arguments;
     }
 
     /** The faults that a run reports: each its place and what it is called. */
