@@ -45,7 +45,7 @@ record ResourceProbes(ClassNode type, MethodNode method, Declarations declaratio
 
     /** Nothing of these has to be closed, and there are many: texts, boxes, exceptions. */
     private static boolean isOfLanguage(String opened) {
-        return opened.isEmpty() || opened.startsWith("java/lang/");
+        return opened.isEmpty() || (opened.startsWith("java/lang/") && !opened.equals(CLOSEABLE));
     }
 
     private boolean mayFail(MethodInsnNode call) {

@@ -55,7 +55,8 @@ public record Finding(
 
     /**
      * A name for the fault that the next run gives it again: it depends on the rule, the operation, the exception's
-     * type and the methods on the stack, not on line numbers, messages or inputs, and nowhere on where a limit was hit.
+     * type and the methods on the stack, not on line numbers, messages or inputs, and nowhere on where a limit was hit. Of
+     * {@code inject} the operation is a call at a line, which does count.
      */
     public String fingerprint() {
         var key = new StringBuilder(engine + '\n' + rule + '\n' + className + '\n' + operation + '\n' + thrown.type());

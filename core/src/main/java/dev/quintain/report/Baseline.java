@@ -47,7 +47,14 @@ public final class Baseline {
         if (!written.equals(engine)) {
             throw new IOException("it is of quintain " + written + ", whose findings have other names");
         }
-        return new Baseline(known(root.path("findings")));
+        if (!root.path("findings").isArray()) {
+            throw new IOException("it has no list of findings");
+        }
+        try {
+            return new Baseline(known(root.path("findings")));
+        } catch (JacksonException e) {
+            throw new IOException("its findings are damaged", e);
+        }
     }
 
     private static JsonNode parsed(byte[] text) throws IOException {

@@ -21,7 +21,7 @@ record Pairs(List<Pair> pairs) {
         }
     }
 
-    /** Runs them one right after the other, each kind as often the first as the second. */
+    /** Runs them one right after the other, each kind in turns the first. */
     static Pairs of(RealSuite suite, int count) throws IOException, InterruptedException {
         var pairs = new ArrayList<Pair>();
         for (int pair = 0; pair < count; pair++) {

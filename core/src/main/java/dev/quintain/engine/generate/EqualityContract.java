@@ -29,7 +29,7 @@ final class EqualityContract {
                     .equalTo(one, other, true)
                     .sameHash(one, other)
                     .fails(Rule.HASH_CODE, "equal objects have different hash codes")
-                    .blaming(ask.equalsOf(ask.traits(one).tested() ? one : other)));
+                    .blaming(ask.hashCodeOf(one, other)));
         }
         transitivity(one, other);
     }
@@ -42,7 +42,7 @@ final class EqualityContract {
                         .equalTo(other, third, true)
                         .equalTo(one, third, true)
                         .fails(Rule.EQUALS, "two objects are equal to a third, but not to each other")
-                        .blaming(ask.equalsOf(one)));
+                        .blaming(ask.equalsOf(one, other, third)));
             }
         }
     }
@@ -62,7 +62,7 @@ final class EqualityContract {
                     .equalTo(to, from, true)
                     .fails(Rule.EQUALS, "one object is equal to the other, but not the other way round")
                     // Who takes for its equal what knows nothing of it; but the platform knows nothing of us.
-                    .blaming(ask.equalsOf(ask.isOfPlatform(from) ? to : from)));
+                    .blaming(ask.equalsOf(ask.asksPlatform(from) ? to : from)));
         }
         return forth && back;
     }

@@ -5,9 +5,12 @@ import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.sandbox.ObjectMethods;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.JavaType;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the values of one run what every object can be asked. To throw instead of an answer breaks a promise too. */
@@ -71,9 +74,28 @@ final class Questions {
         return traits.equalsOf(value(step));
     }
 
-    /** Whether the class of a value comes with the JDK and is not under test. */
-    boolean isOfPlatform(int step) {
-        return traits.isOfPlatform(value(step).getClass());
+    /** The one to blame of the methods that say what these values are equal to: always the same, whichever was made last. */
+    String equalsOf(int... steps) {
+        return first(traits::equalsOf, steps);
+    }
+
+    /** The same of those that say what their hash codes are. */
+    String hashCodeOf(int... steps) {
+        return first(traits::hashCodeOf, steps);
+    }
+
+    private String first(Function<Object, String> method, int... steps) {
+        return Arrays.stream(steps)
+                .mapToObj(this::value)
+                .filter(value -> !traits.isOfPlatform(value.getClass()))
+                .map(method)
+                .min(Comparator.naturalOrder())
+                .orElseGet(() -> method.apply(value(steps[0])));
+    }
+
+    /** Whether it is the JDK, and nobody under test, that says what a value is equal to. */
+    boolean asksPlatform(int step) {
+        return traits.asksPlatform(value(step));
     }
 
     boolean isSameClass(int one, int other) {

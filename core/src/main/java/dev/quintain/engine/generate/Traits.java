@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,6 +75,29 @@ record Traits(boolean tested, boolean equality, boolean hash, boolean text, bool
                             .orElse(type)
                             .getName()
                     + ".equals";
+        }
+
+        /**
+         * The method that says what hash code a value has: where its class, or one that it extends, has an equals of its own,
+         * the hash code should have come with that.
+         */
+        String hashCodeOf(Object value) {
+            Class<?> type = value.getClass();
+            return Stream.of(declaring(type, "equals", Object.class), declaring(type, "hashCode"))
+                            .flatMap(Optional::stream)
+                            .filter(owner -> !isOfPlatform(owner))
+                            // The one that extends the other came last.
+                            .reduce((one, other) -> one.isAssignableFrom(other) ? other : one)
+                            .orElse(type)
+                            .getName()
+                    + ".hashCode";
+        }
+
+        /** Whether the JDK says what a value is equal to. */
+        boolean asksPlatform(Object value) {
+            return declaring(value.getClass(), "equals", Object.class)
+                    .map(this::isOfPlatform)
+                    .orElse(true);
         }
 
         /** Whether a class comes with the JDK and is not under test. */

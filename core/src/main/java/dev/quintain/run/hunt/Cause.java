@@ -21,8 +21,7 @@ record Cause(String kind, String place, int line) {
             // Where it was when a limit was hit, and which limit, is chance.
             case DOES_NOT_END, MEMORY -> new Cause("limit", finding.className() + " " + finding.operation(), 0);
             case HANDLER_THROWS -> at(finding.rule().name(), first(finding));
-            case HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
-                new Cause(finding.rule().name(), finding.className() + " " + finding.operation(), 0);
+            case HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER -> atCall(finding);
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR -> broken(finding);
             case KILLED_WORKER -> new Cause("killed", finding.className() + " " + finding.operation(), 0);
             case NOT_LINEARIZABLE, DEADLOCK, CONDITION_MISSED, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
@@ -47,6 +46,22 @@ record Cause(String kind, String place, int line) {
         return blamed == null
                 ? new Cause(finding.rule() + " " + finding.thrown().headline(), finding.className(), 0)
                 : new Cause(finding.rule().name(), blamed, 0);
+    }
+
+    /**
+     * A call that fails, as {@code Reader.java:12 FileReader.read throws IOException}. Its line tells it from others, and is in its
+     * frame as a rule; what comes before the blank moves with the file.
+     */
+    private static Cause atCall(Finding finding) {
+        String call = finding.operation();
+        int blank = call.indexOf(' ');
+        String kind = finding.rule() + call.substring(Math.max(0, blank));
+        String place = call.substring(0, Math.max(0, blank));
+        return finding.thrown().frames().stream()
+                .filter(frame -> frame.place().equals(place))
+                .findFirst()
+                .map(frame -> at(kind, frame))
+                .orElseGet(() -> new Cause(kind, finding.className(), 0));
     }
 
     private static Cause at(String kind, Frame frame) {

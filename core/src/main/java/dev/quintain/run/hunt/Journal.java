@@ -26,6 +26,8 @@ import java.util.Optional;
 /** What a hunt has brought back so far, on disk: whoever ends it, and however, the rest can be done later. */
 final class Journal {
     private static final String NAME = "hunt.journal";
+    /** Another whenever what is in it means something else, though it could still be read. */
+    private static final int FORMAT = 2;
     /** What is damaged may ask for more memory than there is. */
     private static final ObjectInputFilter FILTER = ObjectInputFilter.Config.createFilter(
             "maxarray=10000000;dev.quintain.**;java.lang.*;java.util.*;java.math.*;java.time.*;!*");
@@ -39,11 +41,22 @@ final class Journal {
     }
 
     /** What a hunt is about: only the same can be gone on with. */
-    private record Head(long seed, List<String> classes) implements Serializable {}
+    private record Head(int format, long seed, List<String> classes) implements Serializable {
+        Head {
+            // Who reads takes this for what it is: the mark of another version.
+            if (format != FORMAT) {
+                throw new IllegalArgumentException("format " + format);
+            }
+        }
+
+        static Head of(long seed, List<String> classes) {
+            return new Head(FORMAT, seed, List.copyOf(classes));
+        }
+    }
 
     /** Begins a new one in place of another. */
     static Journal begin(Path folder, long seed, List<String> classes) throws IOException {
-        return write(folder, new Head(seed, List.copyOf(classes)), List.of());
+        return write(folder, Head.of(seed, classes), List.of());
     }
 
     /** Goes on with one. What cannot be gone on with stays as it is. */
@@ -54,7 +67,7 @@ final class Journal {
                     + ": no hunt there was ended early; leave --resume out to begin one");
         }
         List<Object> entries = read(file);
-        var head = new Head(seed, List.copyOf(classes));
+        Head head = Head.of(seed, classes);
         if (!entries.get(0).equals(head)) {
             throw new BadInput("the hunt in " + folder
                     + " was of other classes or had another seed; give the same, or leave --resume out");

@@ -88,6 +88,31 @@ class EqualityContractTest {
         }
     }
 
+    /** A list as any. */
+    private static final class Plain extends AbstractList<Object> {
+        @Override
+        public Object get(int index) {
+            throw new IndexOutOfBoundsException(index);
+        }
+
+        @Override
+        public int size() {
+            return 0;
+        }
+    }
+
+    /** Has another hash code than all that are equal to it. */
+    private static final class Hasty extends Named {
+        Hasty(String name) {
+            super(name);
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
+
     /** Is equal to numbers near by. */
     private static final class Roughly {
         private final int number;
@@ -131,6 +156,24 @@ class EqualityContractTest {
 
         assertEquals(ONE_WAY, claim.says());
         assertEquals(Loner.class.getName() + ".equals", claim.blamed());
+    }
+
+    @Test
+    void nor_is_who_only_inherits_from_it() {
+        Claim claim = broken(name -> name.startsWith(EqualityContractTest.class.getName()), new Plain(), new Loner());
+
+        assertEquals(Loner.class.getName() + ".equals", claim.blamed());
+    }
+
+    @Test
+    void different_hash_codes_are_the_fault_of_who_made_the_last_of_them() {
+        Claim claim = broken(name -> true, new Hasty("a"), new Other("a"));
+
+        assertEquals("equal objects have different hash codes", claim.says());
+        assertEquals(Hasty.class.getName() + ".hashCode", claim.blamed());
+        assertEquals(
+                claim.blamed(),
+                broken(name -> true, new Other("a"), new Hasty("a")).blamed());
     }
 
     @Test

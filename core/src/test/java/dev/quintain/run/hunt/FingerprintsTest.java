@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import dev.quintain.CompiledSources;
+import dev.quintain.finding.Finding;
+import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
+import dev.quintain.subject.BadInput;
 import dev.quintain.subject.ClassPath;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,10 +16,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class FingerprintsTest {
     /** The lines that faults are at end with a number. */
@@ -111,6 +118,51 @@ class FingerprintsTest {
         assertNotEquals(fingerprints.of(cause("add", 1)), fingerprints.of(cause("add", 2)));
     }
 
+    @Test
+    void a_class_file_that_cannot_be_read_just_now_ends_nothing() {
+        var asked = new AtomicInteger();
+        var fingerprints = new Fingerprints(name -> {
+            asked.incrementAndGet();
+            throw new BadInput("somebody is writing it");
+        });
+
+        assertEquals(fingerprints.of(cause("add", 1)), fingerprints.of(cause("add", 1)));
+        assertEquals(2, asked.get());
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Rule.class,
+            names = {"HANDLER_HANGS", "HANDLER_LEAKS", "INTERRUPT_SWALLOWED", "STATE_BROKEN", "SHORT_TRANSFER"})
+    void calls_that_fail_keep_their_names_too_when_they_move(Rule rule) throws IOException {
+        String moved = CART.replace("int[] items;", "int[] items;\n\n");
+
+        assertEquals(call(rule, CART, "// 1"), call(rule, moved, "// 1"));
+        assertNotEquals(call(rule, CART, "// 2"), call(rule, CART, "// 3"));
+    }
+
+    /** The name of a fault of a call in the marked line. */
+    private String call(Rule rule, String source, String mark) throws IOException {
+        Path classes = Files.createTempDirectory(folder, "classes");
+        ClassPath path = CompiledSources.in(classes, "shop/Cart.java", source).classPath();
+        List<String> lines = source.lines().toList();
+        String line =
+                lines.stream().filter(each -> each.endsWith(mark)).findFirst().orElseThrow();
+        int number = lines.indexOf(line) + 1;
+        var frame = new Frame("shop.Cart", method(path, lines, line), "Cart.java", number);
+        var finding = new Finding(
+                "inject",
+                rule,
+                "shop.Cart",
+                "Cart.java:" + number + " Reader.read throws IOException",
+                new Thrown("", "", List.of(frame)),
+                "CartTest.adds",
+                1,
+                true,
+                null);
+        return new Fingerprints(path::bytes).of(Cause.of(finding));
+    }
+
     /** Of the faults in the numbered lines, by number; in lambdas, where the line has one. */
     private List<String> names(String source) throws IOException {
         Path classes = Files.createTempDirectory(folder, "classes");
@@ -124,7 +176,7 @@ class FingerprintsTest {
                 .collect(Collectors.toList());
     }
 
-    /** As a stack trace would name it: of several on a line, the last is the lambda. */
+    /** As a stack trace would name it. */
     private static String method(ClassPath path, List<String> lines, String line) {
         int number = lines.indexOf(line) + 1;
         return path.find("shop.Cart").orElseThrow().methods().stream()

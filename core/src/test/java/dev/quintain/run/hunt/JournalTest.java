@@ -101,6 +101,8 @@ class JournalTest {
         // A class that is not there any more, and a part of a record that was not there yet.
         assertRefusedAndKept(bytes(text.replace("run.hunt.JobResult", "run.hunt.JobResume")), "another version");
         assertRefusedAndKept(bytes(text.replace("unmakeable", "unmakeible")), "another version");
+        // What says itself that it is, or did not say anything of the kind yet.
+        assertRefusedAndKept(bytes(text.replaceFirst("format", "farmot")), "another version");
     }
 
     private static byte[] bytes(String text) {
