@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class WorkerMain implements Program.Parent {
     static final int EXIT_OUT_OF_MEMORY = 87;
 
+    /** Says that threads are to be others than usual, too. */
+    static final String ELSEWHERE = "elsewhere";
+
     private final Wire wire;
     private final Blackboard blackboard;
     private final BlockingQueue<Message> requests = new LinkedBlockingQueue<>();
@@ -39,7 +42,7 @@ public final class WorkerMain implements Program.Parent {
         this.blackboard = blackboard;
     }
 
-    /** Arguments: the parent's port, the token it knows us by, the file of the blackboard. */
+    /** Arguments: the parent's port, the token it knows us by, the file of the blackboard; at most one more word. */
     public static void main(String[] args) throws IOException {
         Blackboard blackboard = Blackboard.at(Path.of(args[2]));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
@@ -50,6 +53,11 @@ public final class WorkerMain implements Program.Parent {
         Thread listener = new Thread(worker::listen, "listener");
         Guard.register(listener);
         listener.start();
+        if (args.length > 3 && args[3].equals(ELSEWHERE)) {
+            Bystanders.start();
+            // As a build calls it that runs tests on threads of its own.
+            Thread.currentThread().setName("Test worker");
+        }
         worker.work();
     }
 
