@@ -34,8 +34,12 @@ final class Expectations {
     /** So often is a test run that draws random numbers, each time with others, before it is believed. */
     private static final int LOTS = 16;
 
-    /** The hash of an object's identity, which is another the next time; a stub's text, which is a lambda's in a test. */
-    private static final Pattern UNSTEADY = Pattern.compile("@[0-9a-f]{3,}|stub of ");
+    /**
+     * The hash of an object's identity, which is another the next time; a stub's text, which is a lambda's in a test; names
+     * of classes that the JVM makes, and numbers as it goes.
+     */
+    private static final Pattern UNSTEADY =
+            Pattern.compile("@[0-9a-f]{3,}|stub of |\\$\\$Lambda|\\$Proxy\\d|(?:jdk|com\\.sun)\\.proxy");
 
     private final Bench bench;
     private final Observers observers;
@@ -181,9 +185,7 @@ final class Expectations {
             return Optional.of(new Expected.Null());
         }
         if (value instanceof String text) {
-            boolean telling =
-                    text.length() <= LONGEST_TEXT && !UNSTEADY.matcher(text).find();
-            return telling ? constant(JavaType.STRING, text) : Optional.empty();
+            return text.length() <= LONGEST_TEXT && isSteady(text) ? constant(JavaType.STRING, text) : Optional.empty();
         }
         boolean declared = JavaType.of(value.getClass()).equals(type);
         if (value.getClass().isArray()) {
@@ -200,6 +202,10 @@ final class Expectations {
                 : Optional.empty();
     }
 
+    private static boolean isSteady(String text) {
+        return !UNSTEADY.matcher(text).find();
+    }
+
     /** An array of numbers or texts by its elements. */
     private static Optional<Expected> elements(Object array) {
         JavaType type = JavaType.of(array.getClass());
@@ -211,6 +217,9 @@ final class Expectations {
         var elements = new ArrayList<Expected.Element>();
         for (int i = 0; i < length; i++) {
             Object element = Array.get(array, i);
+            if (element instanceof String text && !isSteady(text)) {
+                return Optional.empty();
+            }
             elements.add(new Expected.Element.Known(
                     element == null
                             ? new Literal.Null(type.component())

@@ -139,7 +139,7 @@ final class GenerateSession implements Program.Session {
         List<Scenario> scenarios = request.scenarios().stream()
                 .map(each -> new Scenario(canonical.of(each.sequence()), each.underTest(), each.expected()))
                 .toList();
-        Stubs.setHashOfLambdas(request.hash());
+        Stubs.beginRound(1 + request.round());
         var broken = new ArrayList<List<Integer>>();
         for (int i = 0; i < scenarios.size(); i++) {
             begin(i, scenarios.get(i).sequence());
