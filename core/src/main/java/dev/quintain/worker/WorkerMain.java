@@ -44,6 +44,12 @@ public final class WorkerMain implements Program.Parent {
 
     /** Arguments: the parent's port, the token it knows us by, the file of the blackboard; at most one more word. */
     public static void main(String[] args) throws IOException {
+        if (args.length > 3 && args[3].equals(ELSEWHERE)) {
+            // Before any thread of ours, which has another number then.
+            Bystanders.start();
+            // As a build calls it that runs tests on threads of its own.
+            Thread.currentThread().setName("Test worker");
+        }
         Blackboard blackboard = Blackboard.at(Path.of(args[2]));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
         Wire wire = Wire.presenting(args[1].getBytes(StandardCharsets.US_ASCII), socket);
@@ -53,11 +59,6 @@ public final class WorkerMain implements Program.Parent {
         Thread listener = new Thread(worker::listen, "listener");
         Guard.register(listener);
         listener.start();
-        if (args.length > 3 && args[3].equals(ELSEWHERE)) {
-            Bystanders.start();
-            // As a build calls it that runs tests on threads of its own.
-            Thread.currentThread().setName("Test worker");
-        }
         worker.work();
     }
 

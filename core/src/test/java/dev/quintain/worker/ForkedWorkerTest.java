@@ -128,6 +128,13 @@ class ForkedWorkerTest {
         return answers;
     }
 
+    private static long numberOf(String thread) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(each -> each.getName().equals(thread))
+                .mapToLong(Thread::getId)
+                .sum();
+    }
+
     private record Surroundings() implements Program {
         @Override
         public Session open(Parent parent) {
@@ -135,6 +142,7 @@ class ForkedWorkerTest {
                 parent.send(Thread.activeCount());
                 parent.send(Thread.currentThread().getThreadGroup().activeGroupCount());
                 parent.send(Thread.currentThread().getName());
+                parent.send(numberOf("listener"));
                 parent.send(Runtime.getRuntime().availableProcessors());
                 parent.send(Runtime.getRuntime().maxMemory());
             };
