@@ -14,6 +14,20 @@ public class CountsThreads {
         return Thread.currentThread().getName();
     }
 
+    public long numberOfAnother() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .mapToLong(Thread::getId)
+                .max()
+                .orElse(0);
+    }
+
+    public Thread find(long number) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getId() == number)
+                .findFirst()
+                .orElse(null);
+    }
+
     public int processors() {
         return Runtime.getRuntime().availableProcessors();
     }

@@ -18,6 +18,8 @@ class FlickeringTest {
 
     private static final Pattern ASSERTED = Pattern.compile("assert(?!NotNull|Throws)\\w+\\(.*?\\.(\\w+)\\(.*\\);");
 
+    private static final Pattern ANY_THREAD = Pattern.compile("assert\\w+\\(.*\\.find\\(");
+
     @TempDir
     Path folder;
 
@@ -26,6 +28,10 @@ class FlickeringTest {
         Generated generated = generate("zoo.flickers.CountsThreads");
 
         assertEquals(Set.of("always"), asserted(generated));
+        assertTrue(
+                generated.sources().values().stream()
+                        .noneMatch(source -> ANY_THREAD.matcher(source).find()),
+                "tests: " + generated.sources());
         generated.assertRegressionTestsPass(folder.resolve("tests"));
     }
 
