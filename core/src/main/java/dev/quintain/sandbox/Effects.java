@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * that changed none of it costs next to nothing.
  *
  * <p>Belongs to the thread that runs the tests: take it and put back there, outside of any test. That thread's thread
- * locals do not survive a test.
+ * locals do not survive a test, unless they are to.
  */
 public final class Effects {
     /** What has to be looked at where no hooks say what was touched. */
@@ -34,8 +34,8 @@ public final class Effects {
         addSimpleState();
     }
 
-    private Effects(GuardAgent agent, Path scratch, Runnable poison) throws IOException {
-        testThread = TestThreadSnapshot.withThreadLocals(agent);
+    private Effects(GuardAgent agent, Path scratch, Runnable poison, Snapshot testThread) throws IOException {
+        this.testThread = testThread;
         strayThreads = new StrayThreads(poison, agent);
         addSimpleState();
         snapshots.put(SharedState.THREAD_GROUPS, new ThreadGroupsSnapshot(agent));
@@ -52,7 +52,17 @@ public final class Effects {
      */
     public static Effects take(Path scratch, Runnable poison) throws IOException {
         GuardAgent agent = GuardAgent.installed().orElse(null);
-        return agent == null ? new Effects() : new Effects(agent, scratch, poison);
+        return agent == null
+                ? new Effects()
+                : new Effects(agent, scratch, poison, TestThreadSnapshot.withThreadLocals(agent));
+    }
+
+    /** Likewise, but what tests leave in thread locals is there for the next one, as under a test runner. */
+    public static Effects takeWithoutThreadLocals(Path scratch, Runnable poison) throws IOException {
+        GuardAgent agent = GuardAgent.installed().orElse(null);
+        return agent == null
+                ? new Effects()
+                : new Effects(agent, scratch, poison, TestThreadSnapshot.withoutThreadLocals());
     }
 
     /**

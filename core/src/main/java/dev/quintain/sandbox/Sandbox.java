@@ -53,7 +53,9 @@ public final class Sandbox {
         this.options = options;
         this.classes = classes;
         DeafStreams.install();
-        this.effects = Effects.take(scratch, Budget::poison);
+        this.effects = options.confirming()
+                ? Effects.takeWithoutThreadLocals(scratch, Budget::poison)
+                : Effects.take(scratch, Budget::poison);
         this.loader = new SubjectLoader(classes);
         this.reset = newReset();
     }

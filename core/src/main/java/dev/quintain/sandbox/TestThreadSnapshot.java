@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The thread that runs the tests: its name, priority, context class loader, handler and interrupted flag. What tests
- * left in thread locals goes without being counted; it would keep their classes alive.
+ * left in thread locals goes without being counted; it would keep their classes alive. Where tests run as a test runner
+ * runs them, it stays: nobody clears it there.
  */
 final class TestThreadSnapshot implements Snapshot {
     private final Thread thread = Thread.currentThread();
@@ -22,7 +23,7 @@ final class TestThreadSnapshot implements Snapshot {
         this.threadLocals = threadLocals;
     }
 
-    /** For a JVM without the agent: thread locals stay. */
+    /** Thread locals stay. */
     static TestThreadSnapshot withoutThreadLocals() {
         return new TestThreadSnapshot(List.of());
     }

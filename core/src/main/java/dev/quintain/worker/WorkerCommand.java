@@ -22,6 +22,11 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
     /** Far more than the classes of a large library need, and those of ours. */
     private static final int METASPACE_MEGABYTES = 256;
 
+    /** What another machine has more of. */
+    private static final int MORE_PROCESSORS = 1;
+
+    private static final int MORE_MEGABYTES = 16;
+
     /** What the JVM itself may need of the environment. */
     private static final Pattern NEEDED = Pattern.compile("PATH|LANG|LC_.*|LD_.*|DYLD_.*|SystemRoot|TEMP|TMP|TMPDIR");
 
@@ -41,7 +46,7 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
     private List<String> command(String... arguments) throws IOException {
         var command = new ArrayList<String>();
         command.add(options.javaHome().resolve("bin").resolve("java").toString());
-        command.add("-Xmx" + options.heapMegabytes() + "m");
+        command.add("-Xmx" + (options.heapMegabytes() + (options.elsewhere() ? MORE_MEGABYTES : 0)) + "m");
         command.add("-XX:MaxMetaspaceSize=" + METASPACE_MEGABYTES + "m");
         command.add("-XX:+UseSerialGC");
         // An exception without a stack trace cannot be blamed on anybody.
@@ -61,6 +66,7 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
             command.add("-Duser.name=somebody");
             command.add("-Duser.timezone=Pacific/Chatham");
             command.add("-Dos.version=0");
+            command.add("-XX:ActiveProcessorCount=" + (Runtime.getRuntime().availableProcessors() + MORE_PROCESSORS));
         }
         command.add("-XX:ErrorFile=" + scratch.crashLog());
         command.add("-XX:-CreateCoredumpOnCrash");
@@ -76,6 +82,9 @@ record WorkerCommand(WorkerOptions options, Scratch scratch, Class<? extends Pro
         command.add(String.join(File.pathSeparator, toolClassPath()));
         command.add(WorkerMain.class.getName());
         command.addAll(List.of(arguments));
+        if (options.elsewhere()) {
+            command.add(WorkerMain.ELSEWHERE);
+        }
         return command;
     }
 

@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class WorkerMain implements Program.Parent {
     static final int EXIT_OUT_OF_MEMORY = 87;
 
+    /** Says that threads are to be others than usual, too. */
+    static final String ELSEWHERE = "elsewhere";
+
     private final Wire wire;
     private final Blackboard blackboard;
     private final BlockingQueue<Message> requests = new LinkedBlockingQueue<>();
@@ -39,8 +42,14 @@ public final class WorkerMain implements Program.Parent {
         this.blackboard = blackboard;
     }
 
-    /** Arguments: the parent's port, the token it knows us by, the file of the blackboard. */
+    /** Arguments: the parent's port, the token it knows us by, the file of the blackboard; at most one more word. */
     public static void main(String[] args) throws IOException {
+        if (args.length > 3 && args[3].equals(ELSEWHERE)) {
+            // Before any thread of ours, which has another number then.
+            Bystanders.start();
+            // As a build calls it that runs tests on threads of its own.
+            Thread.currentThread().setName("Test worker");
+        }
         Blackboard blackboard = Blackboard.at(Path.of(args[2]));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));
         Wire wire = Wire.presenting(args[1].getBytes(StandardCharsets.US_ASCII), socket);

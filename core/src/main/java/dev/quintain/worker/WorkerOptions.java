@@ -11,7 +11,7 @@ import java.time.Duration;
  * @param testLimit how much processor time one test may take before the worker is killed
  * @param quickCompiler whether code is compiled quickly rather than well, which pays where much code runs a little
  * @param sameHashes whether all objects have the same identity hash code, so that chance has no part in it
- * @param elsewhere whether it looks to code as if it ran on another machine, for another user
+ * @param elsewhere whether it looks to code as if it ran on another machine, for another user, beside other threads
  */
 public record WorkerOptions(
         Path javaHome,

@@ -139,6 +139,7 @@ final class GuardedCases {
             cases.filesInScratch();
             cases.network();
             cases.sharedState();
+            cases.threadLocals();
             cases.threads();
         } catch (Throwable unexpected) {
             unexpected.printStackTrace(report);
@@ -472,11 +473,18 @@ final class GuardedCases {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         expect("thread group is gone", group.activeGroupCount() == 0, group.activeGroupCount() + " groups");
         expect("priority of a group is back", group.getMaxPriority() == Thread.MAX_PRIORITY, "changed");
+        expect("locale is back", !Locale.getDefault().getLanguage().equals("tr"), "changed");
+        expect("property is back", System.lineSeparator().equals(System.getProperty("line.separator")), "changed");
+    }
+
+    private void threadLocals() throws IOException {
         ThreadLocal<String> local = new ThreadLocal<>();
         allowed("thread local", () -> local.set("x"));
         expect("thread local is gone", local.get() == null, "kept");
-        expect("locale is back", !Locale.getDefault().getLanguage().equals("tr"), "changed");
-        expect("property is back", System.lineSeparator().equals(System.getProperty("line.separator")), "changed");
+        Effects asUnderATestRunner = Effects.takeWithoutThreadLocals(scratch, () -> {});
+        local.set("x");
+        asUnderATestRunner.putBack();
+        expect("thread local is kept where it is to be", local.get() != null, "gone");
     }
 
     private void threads() {

@@ -2,6 +2,7 @@ package dev.quintain.worker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -105,6 +106,46 @@ class ForkedWorkerTest {
             assertEquals(
                     "a worker failed: java.lang.IllegalStateException: as told",
                     crew.fault().orElseThrow().getMessage());
+        }
+    }
+
+    @Test
+    void elsewhere_there_are_other_threads_processors_and_memory() throws WorkerDied {
+        List<Serializable> here = surroundings(OPTIONS);
+        List<Serializable> elsewhere = surroundings(OPTIONS.asElsewhere());
+
+        assertEquals(here, surroundings(OPTIONS));
+        for (int i = 0; i < here.size(); i++) {
+            assertNotEquals(here.get(i), elsewhere.get(i));
+        }
+    }
+
+    private static List<Serializable> surroundings(WorkerOptions options) throws WorkerDied {
+        var answers = new ArrayList<Serializable>();
+        try (ForkedWorker worker = ForkedWorker.start(options, new Surroundings())) {
+            worker.run("tell", answers::add);
+        }
+        return answers;
+    }
+
+    private static long numberOf(String thread) {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(each -> each.getName().equals(thread))
+                .mapToLong(Thread::getId)
+                .sum();
+    }
+
+    private record Surroundings() implements Program {
+        @Override
+        public Session open(Parent parent) {
+            return request -> {
+                parent.send(Thread.activeCount());
+                parent.send(Thread.currentThread().getThreadGroup().activeGroupCount());
+                parent.send(Thread.currentThread().getName());
+                parent.send(numberOf("listener"));
+                parent.send(Runtime.getRuntime().availableProcessors());
+                parent.send(Runtime.getRuntime().maxMemory());
+            };
         }
     }
 

@@ -22,6 +22,7 @@ final class Bench {
     private int loaders;
     private boolean used;
     private boolean overflowed;
+    private @Nullable Keepsakes keepsakes;
 
     Bench(Sandbox sandbox, ResetMode mode, Runnable beforeLast) {
         this.sandbox = sandbox;
@@ -48,6 +49,9 @@ final class Bench {
         var exhausted = Budget.exhausted();
         if (exhausted == null) {
             look.at(outcome, values);
+        }
+        if (keepsakes != null) {
+            keepsakes.add(values);
         }
         Aftermath aftermath = sandbox.end();
         int fresh = Probes.fresh() - before;
@@ -98,6 +102,11 @@ final class Bench {
     /** What chance the runs that follow have: the same number, the same chance. */
     void draw(long lot) {
         sandbox.draw(lot);
+    }
+
+    /** From now on, what tests made stays though they have ended. */
+    void keepValues() {
+        keepsakes = new Keepsakes();
     }
 
     /** Gives who looks at a run a budget of its own. */

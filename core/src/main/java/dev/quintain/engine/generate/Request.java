@@ -43,9 +43,9 @@ sealed interface Request extends Serializable {
     /**
      * Run scenarios one after the other, and say what does not hold.
      *
-     * @param hash what lambdas have as hash code this time
+     * @param round how often they were run before: what nobody can foresee is different each time
      */
-    record Check(List<Scenario> scenarios, Set<Integer> lost, int hash) implements Request {}
+    record Check(List<Scenario> scenarios, Set<Integer> lost, int round) implements Request {}
 
     /** Say what the last call of a sequence comes to. */
     record Look(Sequence sequence) implements Request {}

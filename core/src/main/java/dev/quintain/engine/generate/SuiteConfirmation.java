@@ -120,7 +120,7 @@ final class SuiteConfirmation {
                 lost,
                 () -> {
                     broken.clear();
-                    return new Request.Check(scenarios, Set.copyOf(lost), 1 + round);
+                    return new Request.Check(scenarios, Set.copyOf(lost), round);
                 },
                 message -> {
                     if (message instanceof Reply.Held held) {

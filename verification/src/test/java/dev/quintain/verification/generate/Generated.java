@@ -1,5 +1,7 @@
 package dev.quintain.verification.generate;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import dev.quintain.verification.crash.CommandRun;
 import dev.quintain.verification.emitted.EmittedTests;
 import dev.quintain.verification.emitted.EmittedTests.Junit;
@@ -67,6 +69,18 @@ record Generated(CommandRun run, Path folder, List<Path> classPath) {
 
     EmittedTests compile(Path into) throws IOException {
         return EmittedTests.compile(folder.resolve("tests"), classPath, Junit.JUPITER, into);
+    }
+
+    /** Runs the regression tests, all with the same classes and each alone. */
+    void assertRegressionTestsPass(Path into) throws Exception {
+        Set<String> tests = tests("RegressionTest");
+        EmittedTests compiled = compile(into);
+        for (Map<String, String> ended : List.of(compiled.runTogether(tests), compiled.runAlone(tests))) {
+            var failed = new TreeMap<>(ended);
+            failed.values().removeIf("passed"::equals);
+            assertEquals(Map.of(), failed);
+            assertEquals(tests, ended.keySet());
+        }
     }
 
     /** The tests of one suite, as {@code Class#method}. */

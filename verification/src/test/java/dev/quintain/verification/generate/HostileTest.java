@@ -3,13 +3,10 @@ package dev.quintain.verification.generate;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.quintain.verification.emitted.EmittedTests;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,7 +53,7 @@ class HostileTest {
                         "making or changing thread groups"),
                 each(generated, "effects", "what"));
         assertEquals(Set.of(), withoutTests(generated));
-        assertAllPass(generated);
+        generated.assertRegressionTestsPass(folder.resolve("tests"));
         assertEquals("unharmed", Files.readString(victim));
         assertEquals(Set.of(), harmful(generated.tests("RegressionTest")));
     }
@@ -128,7 +125,7 @@ class HostileTest {
                                 .count()
                         > 4,
                 "tests: " + generated.tests("RegressionTest"));
-        assertAllPass(generated);
+        generated.assertRegressionTestsPass(folder.resolve("tests"));
     }
 
     @Test
@@ -144,17 +141,6 @@ class HostileTest {
                 generated.run().out().contains("No problems found"),
                 generated.run().out());
         assertEquals(Set.of("replacing, closing or reading a standard stream"), each(generated, "effects", "what"));
-    }
-
-    private void assertAllPass(Generated generated) throws Exception {
-        Set<String> tests = generated.tests("RegressionTest");
-        EmittedTests compiled = generated.compile(folder.resolve("tests"));
-        for (Map<String, String> ended : List.of(compiled.runTogether(tests), compiled.runAlone(tests))) {
-            var failed = new TreeMap<>(ended);
-            failed.values().removeIf("passed"::equals);
-            assertEquals(Map.of(), failed);
-            assertEquals(tests, ended.keySet());
-        }
     }
 
     private static Set<String> withoutTests(Generated generated) {
