@@ -6,6 +6,7 @@ import dev.quintain.finding.RankedFinding;
 import dev.quintain.report.Baseline;
 import dev.quintain.report.HuntReports;
 import dev.quintain.report.SourceFolders;
+import dev.quintain.run.PlaceNames;
 import dev.quintain.run.TestFiles.Place;
 import dev.quintain.subject.BadInput;
 import java.io.IOException;
@@ -36,7 +37,7 @@ final class HuntReporter {
         this.watch = watch;
         this.baseline = baseline;
         this.sources = SourceFolders.seenFrom(Path.of(""), setup.target().sources());
-        this.fingerprints = new Fingerprints(setup.target().subject().classPath()::bytes);
+        this.fingerprints = new Fingerprints(new PlaceNames(new ClassFiles(setup.target())::of));
     }
 
     /** How many there were when last something was told. */

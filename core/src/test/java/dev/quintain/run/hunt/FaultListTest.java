@@ -9,6 +9,7 @@ import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
+import dev.quintain.run.PlaceNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -116,6 +117,7 @@ class FaultListTest {
                 className.substring(className.lastIndexOf('.') + 1) + ".buy()",
                 new Thrown("", says, List.of()),
                 blamed,
+                null,
                 reproducer,
                 1,
                 true,
@@ -254,6 +256,8 @@ class FaultListTest {
 
     private static List<RankedFinding> list(JobResult... results) {
         return new FaultList(List.of(results))
-                .ranked(new Fingerprints(name -> Optional.empty()), caught -> new Shown(null, null, ""));
+                .ranked(
+                        new Fingerprints(new PlaceNames(name -> Optional.empty())),
+                        caught -> new Shown(null, null, ""));
     }
 }
