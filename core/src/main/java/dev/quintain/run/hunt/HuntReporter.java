@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Writes the reports of a hunt: while it goes on, so that whoever ends it has something, and at its end. */
@@ -28,6 +29,7 @@ final class HuntReporter {
     private final Stopwatch watch;
     private final Optional<Baseline> baseline;
     private final SourceFolders sources;
+    private final Set<String> classes;
     private final Fingerprints fingerprints;
     private final AtomicInteger faults = new AtomicInteger();
     private long next;
@@ -37,6 +39,7 @@ final class HuntReporter {
         this.watch = watch;
         this.baseline = baseline;
         this.sources = SourceFolders.seenFrom(Path.of(""), setup.target().sources());
+        this.classes = Set.copyOf(setup.target().classNames());
         this.fingerprints = new Fingerprints(new PlaceNames(new ClassFiles(setup.target())::of));
     }
 
@@ -53,7 +56,7 @@ final class HuntReporter {
         if (begun < next) {
             return;
         }
-        List<RankedFinding> findings = list.ranked(fingerprints, new TestExcerpts(out())::shown);
+        List<RankedFinding> findings = list.ranked(classes, fingerprints, new TestExcerpts(out())::shown);
         try {
             HuntReports.write(summary(results, findings, false), out(), sources);
             long now = watch.millis();
@@ -69,7 +72,7 @@ final class HuntReporter {
         var tests = new HuntTests(setup);
         Map<GeneratedTest, Place> places = tests.write(list.leads());
         var excerpts = new TestExcerpts(out());
-        List<RankedFinding> findings = list.ranked(fingerprints, found -> shown(found, places, excerpts));
+        List<RankedFinding> findings = list.ranked(classes, fingerprints, found -> shown(found, places, excerpts));
         HuntSummary summary = summary(results, findings, complete);
         HuntReports.write(summary, out(), sources);
         // What is to be gone on with needs its tests.

@@ -125,6 +125,27 @@ class FaultListTest {
     }
 
     @Test
+    void a_fault_is_listed_under_the_class_that_it_is_in() {
+        assertEquals("shop.Item", classOf(thrownIn("shop.Item")));
+        assertEquals("shop.Item", classOf(thrownIn("shop.Item$Part$1")));
+        assertEquals("shop.Item", classOf(broken(Rule.EQUALS, "one way only", "shop.Cart", "shop.Item.equals", "a")));
+    }
+
+    @Test
+    void a_fault_in_a_class_that_is_not_hunted_is_listed_under_the_one_that_leads_there() {
+        assertEquals("shop.Cart", classOf(thrownIn("lib.Numbers")));
+    }
+
+    private static String classOf(Finding finding) {
+        return list(Samples.result("generate-1", "generate", finding)).get(0).className();
+    }
+
+    /** A call of a cart that fails elsewhere. */
+    private static Finding thrownIn(String className) {
+        return Samples.thrownBy(new Frame(className, "count", "Some.java", 3), nullPointer("crash", "add(1)", 12));
+    }
+
+    @Test
     void the_likeliest_come_first() {
         List<RankedFinding> list = list(Samples.result(
                 "crash-1", "crash", nullPointer("crash", "add(null)", 12), nullPointer("crash", "add(1)", 13)));
@@ -257,6 +278,7 @@ class FaultListTest {
     private static List<RankedFinding> list(JobResult... results) {
         return new FaultList(List.of(results))
                 .ranked(
+                        Set.of("shop.Cart", "shop.Item"),
                         new Fingerprints(new PlaceNames(name -> Optional.empty())),
                         caught -> new Shown(null, null, ""));
     }
