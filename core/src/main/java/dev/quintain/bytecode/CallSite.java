@@ -61,7 +61,12 @@ public record CallSite(
 
     /** What must be known of it where it is made. */
     public SiteInfo info() {
-        return new SiteInfo(className, method.substring(0, method.indexOf('(')), callee, descriptor, open);
+        return new SiteInfo(className, methodName(), callee, descriptor, open);
+    }
+
+    /** The method that makes it, as a stack trace has it. */
+    public String methodName() {
+        return method.substring(0, method.indexOf('('));
     }
 
     /** For instance {@code Reader.java:12}. */

@@ -1,10 +1,6 @@
 package dev.quintain.finding;
 
 import java.io.Serializable;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param thrown what came out of it
  * @param blamed the method whose promise is broken, such as {@code shop.Cart.equals}; null where it is no promise, or nobody
  *     knows whose
+ * @param call of {@code inject}, the call that fails, by a name that stays when the file is edited elsewhere; null of others
  * @param reproducer the shortest call that shows it, on one line: {@code new Canvas(-1, 1)}
  * @param occurrences how many tests showed it
  * @param confirmed whether it showed again in a fresh virtual machine
@@ -28,13 +25,14 @@ public record Finding(
         String operation,
         Thrown thrown,
         @Nullable String blamed,
+        @Nullable String call,
         String reproducer,
         long occurrences,
         boolean confirmed,
         @Nullable GeneratedTest test)
         implements Serializable {
 
-    /** One for which no method in particular is to blame. */
+    /** One for which no method or call in particular is to blame. */
     public Finding(
             String engine,
             Rule rule,
@@ -45,7 +43,7 @@ public record Finding(
             long occurrences,
             boolean confirmed,
             @Nullable GeneratedTest test) {
-        this(engine, rule, className, operation, thrown, null, reproducer, occurrences, confirmed, test);
+        this(engine, rule, className, operation, thrown, null, null, reproducer, occurrences, confirmed, test);
     }
 
     /** Where to look; the class under test where there is no stack. */
@@ -53,22 +51,21 @@ public record Finding(
         return thrown.whereToLook().map(Frame::place).orElse(className);
     }
 
+    /** The operation by a name that stays when the file is edited elsewhere. */
+    public String lastingOperation() {
+        return call == null ? operation : call;
+    }
+
     /**
      * A name for the fault that the next run gives it again: it depends on the rule, the operation, the exception's
-     * type and the methods on the stack, not on line numbers, messages or inputs, and nowhere on where a limit was hit. Of
-     * {@code inject} the operation is a call at a line, which does count.
+     * type and the methods on the stack, not on line numbers, messages or inputs, and nowhere on where a limit was hit.
      */
     public String fingerprint() {
-        var key = new StringBuilder(engine + '\n' + rule + '\n' + className + '\n' + operation + '\n' + thrown.type());
+        var key = new StringBuilder(
+                engine + '\n' + rule + '\n' + className + '\n' + lastingOperation() + '\n' + thrown.type());
         if (rule.isThrown()) {
             thrown.frames().forEach(frame -> key.append('\n').append(frame.qualifiedMethod()));
         }
-        try {
-            byte[] digest =
-                    MessageDigest.getInstance("SHA-256").digest(key.toString().getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every JDK has SHA-256", e);
-        }
+        return Fingerprint.of(key.toString());
     }
 }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A fault in the list of a hunt, whoever found it.
  *
  * @param finding the one that stands for it: it has the shortest reproducer
+ * @param className the class that the fault is in, of those that were hunted; the reproducer may be about another
  * @param fingerprint a name for the fault that the next hunt gives it again, whichever engine finds it then
  * @param reason why it has its rank: a sentence
  * @param engines that found it
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RankedFinding(
         Finding finding,
+        String className,
         String fingerprint,
         Rank rank,
         String reason,
@@ -47,6 +49,7 @@ public record RankedFinding(
     public RankedFinding as(Standing newStanding) {
         return new RankedFinding(
                 finding,
+                className,
                 fingerprint,
                 rank,
                 reason,

@@ -27,7 +27,15 @@ public final class Baseline {
         this.known = known;
     }
 
-    private record Known(String className, String description) {}
+    /**
+     * @param className the class that it is in
+     * @param through the one that was called
+     */
+    private record Known(String className, String through, String description) {
+        boolean isOfAny(Set<String> classes) {
+            return classes.contains(className) || classes.contains(through);
+        }
+    }
 
     /**
      * @param summaryJson what {@link SummaryJson} or {@link HuntJson} wrote
@@ -68,10 +76,12 @@ public final class Baseline {
     private static Map<String, Known> known(JsonNode findings) {
         var known = new LinkedHashMap<String, Known>();
         for (JsonNode finding : findings) {
+            String className = finding.path("class").asString();
             known.put(
                     finding.path("fingerprint").asString(),
                     new Known(
-                            finding.path("class").asString(),
+                            className,
+                            finding.path("through").asString(className),
                             finding.path("operation").asString() + ": "
                                     + finding.path("exception").asString()));
         }
@@ -106,8 +116,8 @@ public final class Baseline {
     /** What was not made again, but for where nothing was tried. */
     private List<Gone> gone(Set<String> made, Set<String> untried) {
         return known.entrySet().stream()
-                .filter(each -> !made.contains(each.getKey())
-                        && !untried.contains(each.getValue().className()))
+                .filter(each ->
+                        !made.contains(each.getKey()) && !each.getValue().isOfAny(untried))
                 .map(each -> new Gone(each.getKey(), each.getValue().description()))
                 .toList();
     }

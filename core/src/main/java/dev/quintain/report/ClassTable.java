@@ -15,7 +15,7 @@ final class ClassTable {
 
     ClassTable(HuntSummary summary) {
         this.summary = summary;
-        summary.findings().forEach(each -> findings.merge(each.finding().className(), 1L, Long::sum));
+        summary.findings().forEach(each -> findings.merge(each.className(), 1L, Long::sum));
     }
 
     String html() {

@@ -18,12 +18,12 @@ record FindingArticle(RankedFinding ranked, int number) {
         String rank = HuntPage.name(ranked.rank());
         return "<article class=\"finding\" id=\"f-" + ranked.fingerprint() + "\" data-number=\"" + number
                 + "\" data-rank=\"" + rank + "\" data-engines=\"" + String.join(" ", ranked.engines())
-                + "\" data-class=\"" + Html.escape(finding.className()) + "\" data-rule=\"" + finding.rule()
+                + "\" data-class=\"" + Html.escape(ranked.className()) + "\" data-rule=\"" + finding.rule()
                 + "\" data-occurrences=\"" + ranked.occurrences() + "\" data-standing=\"" + standing()
                 + "\"><details>\n"
                 + "<summary><span class=\"badge " + rank + "\">" + rank + "</span> <span class=\"what\">"
                 + Html.escape(ranked.headline()) + "</span> <code class=\"call\">" + Html.escape(finding.reproducer())
-                + "</code> <span class=\"where\">" + Html.escape(finding.className()) + " " + tags()
+                + "</code> <span class=\"where\">" + Html.escape(ranked.className()) + " " + tags()
                 + "</span></summary>\n<div class=\"body\">\n" + (number <= FULL ? body() : brief())
                 + "</div>\n</details></article>\n";
     }

@@ -62,7 +62,10 @@ final class HuntJson {
         JsonMembers.standing(node, ranked.standing());
         ranked.engines().forEach(node.putArray("engines")::add);
         node.put("headline", ranked.headline());
-        JsonMembers.claim(node, ranked.finding(), ranked.occurrences());
+        JsonMembers.claim(node, ranked.finding(), ranked.className(), ranked.occurrences());
+        if (!ranked.className().equals(ranked.finding().className())) {
+            node.put("through", ranked.finding().className());
+        }
         ranked.also().forEach(node.putArray("also")::add);
         JsonMembers.test(node, ranked.testFile(), ranked.testMethod());
         if (ranked.testFile() == null && !ranked.source().isEmpty()) {

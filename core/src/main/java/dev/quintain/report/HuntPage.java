@@ -54,7 +54,7 @@ final class HuntPage {
 
     private String headline() {
         long classes = summary.findings().stream()
-                .map(finding -> finding.finding().className())
+                .map(RankedFinding::className)
                 .distinct()
                 .count();
         String in = " in " + Numbers.count(classes) + " of "

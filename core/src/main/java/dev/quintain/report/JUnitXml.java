@@ -17,8 +17,8 @@ final class JUnitXml {
     private JUnitXml() {}
 
     static String text(HuntSummary summary) {
-        Map<String, List<RankedFinding>> byClass = new HashMap<>(summary.findings().stream()
-                .collect(Collectors.groupingBy(each -> each.finding().className())));
+        Map<String, List<RankedFinding>> byClass =
+                new HashMap<>(summary.findings().stream().collect(Collectors.groupingBy(RankedFinding::className)));
         var xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         xml.append(String.format(
                 Locale.ROOT,

@@ -24,10 +24,10 @@ final class JsonMembers {
         all.forEach(one -> fill.accept(array.addObject(), one));
     }
 
-    /** What is claimed, and how to see it. */
-    static void claim(ObjectNode node, Finding finding, long occurrences) {
+    /** What is claimed of which class, and how to see it. */
+    static void claim(ObjectNode node, Finding finding, String className, long occurrences) {
         node.put("rule", finding.rule().name())
-                .put("class", finding.className())
+                .put("class", className)
                 .put("operation", finding.operation())
                 .put("exception", finding.thrown().type())
                 .put("message", finding.thrown().message())

@@ -82,10 +82,10 @@ final class Sarif {
         Frame frame = finding.thrown().frames().stream()
                 .filter(each -> each.className()
                         .replaceFirst("\\$.*", "")
-                        .equals(finding.className().replaceFirst("\\$.*", "")))
+                        .equals(ranked.className().replaceFirst("\\$.*", "")))
                 .findFirst()
-                .orElse(new Frame(finding.className(), "", null, 0));
-        location(node.putArray("locations").addObject(), frame, finding);
+                .orElse(new Frame(ranked.className(), "", null, 0));
+        location(node.putArray("locations").addObject(), frame, ranked.className());
         node.putObject("partialFingerprints").put("quintain/v1", ranked.fingerprint());
         if (ranked.standing() != null) {
             node.put(
@@ -101,15 +101,15 @@ final class Sarif {
                 .put("confirmed", finding.confirmed());
     }
 
-    private void location(ObjectNode node, Frame frame, Finding finding) {
+    private void location(ObjectNode node, Frame frame, String className) {
         ObjectNode physical = node.putObject("physicalLocation");
-        physical.putObject("artifactLocation").put("uri", uri(frame, finding.className()));
+        physical.putObject("artifactLocation").put("uri", uri(frame, className));
         if (frame.line() > 0) {
             physical.putObject("region").put("startLine", frame.line());
         }
         node.putArray("logicalLocations")
                 .addObject()
-                .put("fullyQualifiedName", finding.className())
+                .put("fullyQualifiedName", className)
                 .put("kind", "type");
     }
 

@@ -87,7 +87,7 @@ public final class SummaryJson implements ReportWriter {
         Finding finding = problem.finding();
         node.put("fingerprint", finding.fingerprint());
         JsonMembers.standing(node, problem.standing());
-        JsonMembers.claim(node, finding, finding.occurrences());
+        JsonMembers.claim(node, finding, finding.className(), finding.occurrences());
         JsonMembers.test(node, problem.testFile(), problem.testMethod());
     }
 

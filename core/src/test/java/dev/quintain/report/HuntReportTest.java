@@ -26,12 +26,14 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -68,12 +70,16 @@ class HuntReportTest {
     }
 
     private static HuntAnswer answer(ClassProfile... classes) {
+        return new HuntAnswer(only(List.of(), classes));
+    }
+
+    private static HuntSummary only(List<RankedFinding> findings, ClassProfile... classes) {
         HuntSummary of = summary();
-        return new HuntAnswer(new HuntSummary(
+        return new HuntSummary(
                 of.subject(),
                 of.command(),
                 of.seed(),
-                List.of(),
+                findings,
                 List.of(classes),
                 List.of(),
                 List.of(),
@@ -84,7 +90,33 @@ class HuntReportTest {
                 List.of(),
                 true,
                 1,
-                1));
+                1);
+    }
+
+    @Test
+    void what_was_found_through_a_class_that_had_no_turn_is_not_called_gone(@TempDir Path folder) throws IOException {
+        var cart = new ClassProfile("shop.Cart", List.of("crash"), 5, 9, 0, 0, 0, null, null, 0);
+        var till = new ClassProfile("shop.Till", List.of("crash"), 2, 9, 0, 0, 0, null, null, 0);
+        var untried = new ClassProfile("shop.Till", List.of(), 2, 0, 0, 0, 0, null, null, 0);
+        Path before = folder.resolve("summary.json");
+        Files.writeString(before, HuntJson.text(only(List.of(threads("shop.Cart")), cart, till)));
+        Baseline baseline = Baseline.read(before, "hunt");
+
+        assertEquals(1, baseline.compare(only(List.of(), cart, till)).gone().size());
+        assertEquals(0, baseline.compare(only(List.of(), cart, untried)).gone().size());
+    }
+
+    @Test
+    void a_finding_counts_for_the_class_that_the_fault_is_in() {
+        HuntSummary hunt =
+                only(List.of(threads("shop.Cart")), summary().classes().toArray(ClassProfile[]::new));
+
+        assertTrue(new HuntPage(hunt).text().contains("data-class=\"shop.Cart\""));
+        assertTrue(new ClassTable(hunt)
+                .html()
+                .contains("shop.<wbr>Cart</td><td class=\"number\" data-value=\"1\">1</td>"));
+        assertTrue(JUnitXml.text(hunt).contains("<testsuite name=\"shop.Cart\" tests=\"1\" failures=\"1\""));
+        assertTrue(HuntJson.text(hunt).contains("\"through\": \"shop.Till\""));
     }
 
     @Test
@@ -204,7 +236,7 @@ class HuntReportTest {
                 List.of(
                         finding("aaaa", Rule.EQUALS, Rank.HIGH, "generate", "x.equals(x) is false", Standing.NEW),
                         finding("bbbb", Rule.NULL_POINTER, Rank.MEDIUM, "crash", "<b>bold</b>", Standing.KNOWN),
-                        threads()),
+                        threads("shop.Till")),
                 List.of(
                         new ClassProfile(
                                 "shop.Cart", List.of("crash", "generate"), 5, 1234, 12, 30, 40, machine, null, 100),
@@ -239,6 +271,7 @@ class HuntReportTest {
                 null);
         return new RankedFinding(
                 finding,
+                finding.className(),
                 fingerprint,
                 rank,
                 "a contract is broken",
@@ -252,7 +285,10 @@ class HuntReportTest {
                 standing);
     }
 
-    private static RankedFinding threads() {
+    /**
+     * @param className the class that it is in; it was found through another
+     */
+    private static RankedFinding threads(String className) {
         var finding = new Finding(
                 "interleave",
                 Rule.NOT_LINEARIZABLE,
@@ -265,6 +301,7 @@ class HuntReportTest {
                 null);
         return new RankedFinding(
                 finding,
+                className,
                 "dddd",
                 Rank.LOW,
                 "it takes locks",

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param own how many steps the sequence has of its own, before those that the claim adds
  * @param expected what steps of the claim should come to; empty if the last must only return
  * @param blamed the method whose promise it is, which many classes may share; null if nobody knows
+ * @param answering for the value of each step, the method that such a promise is made by; empty if nobody has looked
  */
 record Claim(
         Rule rule,
@@ -34,19 +35,26 @@ record Claim(
         Sequence sequence,
         int own,
         Map<Integer, Expected> expected,
-        @Nullable String blamed) implements Serializable {
+        @Nullable String blamed,
+        List<String> answering)
+        implements Serializable {
     private static final JavaType BOOLEAN = new JavaType("boolean");
     private static final JavaType INT = new JavaType("int");
     private static final JavaType OPTIONAL = JavaType.of(Optional.class);
 
     /** That the last call of the sequence throws nothing. */
     static Claim returns(Rule rule, String says, Sequence sequence) {
-        return new Claim(rule, says, sequence, sequence.steps().size(), Map.of(), null);
+        return new Claim(rule, says, sequence, sequence.steps().size(), Map.of(), null, List.of());
     }
 
     /** The same, broken by that method. */
     Claim blaming(String method) {
-        return new Claim(rule, says, sequence, own, expected, method);
+        return new Claim(rule, says, sequence, own, expected, method, answering);
+    }
+
+    /** The same, with who answers for its values. */
+    Claim answeredBy(List<String> methods) {
+        return new Claim(rule, says, sequence, own, expected, blamed, List.copyOf(methods));
     }
 
     /** Begins a claim about the values of a sequence. */
@@ -165,7 +173,7 @@ record Claim(
         }
 
         Claim fails(Rule rule, String says) {
-            return new Claim(rule, says, new Sequence(steps), own, Map.copyOf(expected), null);
+            return new Claim(rule, says, new Sequence(steps), own, Map.copyOf(expected), null, List.of());
         }
 
         // As a method of the type that the compiler sees, which the call is written on.

@@ -1,8 +1,11 @@
 package dev.quintain.engine.generate;
 
+import dev.quintain.finding.Rule;
 import java.lang.reflect.Proxy;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -91,6 +94,13 @@ record Traits(boolean tested, boolean equality, boolean hash, boolean text, bool
                             .orElse(type)
                             .getName()
                     + ".hashCode";
+        }
+
+        /** For each value the method that keeps or breaks the promise of a rule; empty where there is no value. */
+        List<String> answering(Rule rule, @Nullable Object[] values) {
+            return Arrays.stream(values)
+                    .map(value -> value == null ? "" : rule == Rule.HASH_CODE ? hashCodeOf(value) : equalsOf(value))
+                    .toList();
         }
 
         /** Whether the JDK says what a value is equal to. */

@@ -64,7 +64,7 @@ final class ViolationCheck {
             return Optional.empty();
         }
         return Optional.of(new Violation(
-                moved(shortest, added),
+                moved(shortest, added).answeredBy(seen.answering),
                 lastOwn(shortest, added),
                 seen.thrown.orElse(violation.thrown()),
                 violation.count()));
@@ -103,7 +103,13 @@ final class ViolationCheck {
         Map<Integer, Expected> expected = new HashMap<>();
         claim.expected().forEach((step, value) -> expected.put(step - by, moved(value, by)));
         return new Claim(
-                claim.rule(), claim.says(), shortest, shortest.steps().size() - added, expected, claim.blamed());
+                claim.rule(),
+                claim.says(),
+                shortest,
+                shortest.steps().size() - added,
+                expected,
+                claim.blamed(),
+                List.of());
     }
 
     private static Expected moved(Expected expected, int by) {
@@ -125,6 +131,7 @@ final class ViolationCheck {
         private final Sequence sequence;
         private boolean shown;
         private Optional<Thrown> thrown = Optional.empty();
+        private List<String> answering = List.of();
 
         Seeing(Sequence sequence) {
             this.sequence = sequence;
@@ -150,6 +157,7 @@ final class ViolationCheck {
             } else if (outcome instanceof Outcome.Returned && !claim.expected().isEmpty()) {
                 shown = onlyTheLastFails(values);
                 thrown = said(values[last]);
+                answering = new Traits.Register(tested::contains).answering(claim.rule(), values);
             }
         }
 

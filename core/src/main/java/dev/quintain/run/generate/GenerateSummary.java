@@ -56,6 +56,7 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
                     names.describe(problem.operation()),
                     problem.thrown(),
                     problem.blamed(),
+                    null,
                     shown.reproducer(),
                     problem.count(),
                     problem.confirmed(),

@@ -8,10 +8,11 @@ import java.util.List;
  * What makes two findings the same fault, whichever engine made them and through whichever method.
  *
  * @param kind what happens
- * @param place the method that it happens in, by a name that stays when the file is edited
+ * @param className the class that it happens in
+ * @param member the method, or what else tells it from others there, by a name that stays when the file is edited; may be empty
  * @param line which of the method's; 0 where that does not matter
  */
-record Cause(String kind, String place, int line) {
+record Cause(String kind, String className, String member, int line) {
     static Cause of(Finding finding) {
         return switch (finding.rule()) {
             case LANGUAGE_EXCEPTION, NULL_POINTER, OBJECT_METHOD, ERROR -> thrown(finding);
@@ -19,22 +20,25 @@ record Cause(String kind, String place, int line) {
             // one.
             case PASSED_ON_EXCEPTION -> at("passed on " + finding.thrown().type(), asked(finding));
             // Where it was when a limit was hit, and which limit, is chance.
-            case DOES_NOT_END, MEMORY -> new Cause("limit", finding.className() + " " + finding.operation(), 0);
+            case DOES_NOT_END, MEMORY -> new Cause("limit", finding.className(), finding.operation(), 0);
             case HANDLER_THROWS -> at(finding.rule().name(), first(finding));
-            case HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER -> atCall(finding);
+            case HANDLER_HANGS, HANDLER_LEAKS, INTERRUPT_SWALLOWED, STATE_BROKEN, SHORT_TRANSFER ->
+                new Cause(finding.rule().name(), finding.className(), finding.lastingOperation(), 0);
             case EQUALS, HASH_CODE, COMPARE_TO, CONTRACT, BEHAVIOUR -> broken(finding);
-            case KILLED_WORKER -> new Cause("killed", finding.className() + " " + finding.operation(), 0);
+            case KILLED_WORKER -> new Cause("killed", finding.className(), finding.operation(), 0);
             case NOT_LINEARIZABLE, DEADLOCK, CONDITION_MISSED, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
-                new Cause("threads", finding.className(), 0);
+                new Cause("threads", finding.className(), "", 0);
         };
     }
 
     private static Cause thrown(Finding finding) {
-        // The stack is full of the same methods, and which is on top is chance.
-        boolean deep = finding.thrown().type().equals("java.lang.StackOverflowError");
-        return deep
-                ? new Cause(finding.thrown().type(), underTest(finding).qualifiedMethod(), 0)
-                : at(finding.thrown().type(), first(finding));
+        String type = finding.thrown().type();
+        if (type.equals("java.lang.StackOverflowError")) {
+            // The stack is full of the same methods, and which is on top is chance.
+            Frame entry = underTest(finding);
+            return new Cause(type, entry.className(), entry.method(), 0);
+        }
+        return at(type, first(finding));
     }
 
     /**
@@ -43,29 +47,15 @@ record Cause(String kind, String place, int line) {
      */
     private static Cause broken(Finding finding) {
         String blamed = finding.blamed();
-        return blamed == null
-                ? new Cause(finding.rule() + " " + finding.thrown().headline(), finding.className(), 0)
-                : new Cause(finding.rule().name(), blamed, 0);
-    }
-
-    /**
-     * A call that fails, as {@code Reader.java:12 FileReader.read throws IOException}. Its line tells it from others, and is in its
-     * frame as a rule; what comes before the blank moves with the file.
-     */
-    private static Cause atCall(Finding finding) {
-        String call = finding.operation();
-        int blank = call.indexOf(' ');
-        String kind = finding.rule() + call.substring(Math.max(0, blank));
-        String place = call.substring(0, Math.max(0, blank));
-        return finding.thrown().frames().stream()
-                .filter(frame -> frame.place().equals(place))
-                .findFirst()
-                .map(frame -> at(kind, frame))
-                .orElseGet(() -> new Cause(kind, finding.className(), 0));
+        if (blamed == null) {
+            return new Cause(finding.rule() + " " + finding.thrown().headline(), finding.className(), "", 0);
+        }
+        int dot = blamed.lastIndexOf('.');
+        return new Cause(finding.rule().name(), blamed.substring(0, dot), blamed.substring(dot + 1), 0);
     }
 
     private static Cause at(String kind, Frame frame) {
-        return new Cause(kind, frame.qualifiedMethod(), frame.line());
+        return new Cause(kind, frame.className(), frame.method(), frame.line());
     }
 
     /** The first frame that is not the platform's. */

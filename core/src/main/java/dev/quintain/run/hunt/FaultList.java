@@ -7,7 +7,10 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** One list of all that was found: the same fault is in it once, the likeliest come first. */
 final class FaultList {
@@ -56,27 +59,43 @@ final class FaultList {
     /**
      * The list.
      *
+     * @param classes names of those that are hunted
      * @param fingerprints names for the faults
      * @param shown where the test of one is, and its source
      */
-    List<RankedFinding> ranked(Fingerprints fingerprints, Function<EngineFinding, Shown> shown) {
+    List<RankedFinding> ranked(Set<String> classes, Fingerprints fingerprints, Function<EngineFinding, Shown> shown) {
         return faults.entrySet().stream()
-                .map(fault -> ranked(fingerprints.of(fault.getKey()), fault.getValue(), shown))
+                .map(fault -> ranked(
+                        classOf(fault.getKey(), classes), fingerprints.of(fault.getKey()), fault.getValue(), shown))
                 .sorted(Comparator.comparing(RankedFinding::rank)
                         .thenComparing(each -> each.finding().rule())
-                        .thenComparing(each -> each.finding().className())
+                        .thenComparing(RankedFinding::className)
                         .thenComparing(each -> each.finding().reproducer()))
                 .toList();
     }
 
+    /** The class that a fault is in, or the one around that; empty if neither is hunted, as those of libraries. */
+    private static Optional<String> classOf(Cause cause, Set<String> classes) {
+        return Stream.iterate(
+                        cause.className(),
+                        name -> !name.isEmpty(),
+                        name -> name.substring(0, Math.max(0, name.lastIndexOf('$'))))
+                .filter(classes::contains)
+                .findFirst();
+    }
+
     private static RankedFinding ranked(
-            String fingerprint, List<EngineFinding> findings, Function<EngineFinding, Shown> shown) {
+            Optional<String> className,
+            String fingerprint,
+            List<EngineFinding> findings,
+            Function<EngineFinding, Shown> shown) {
         EngineFinding lead = lead(findings);
         Finding finding = lead.problem().finding();
         Ranking ranking = Ranking.of(finding);
         Shown test = shown.apply(lead);
         return new RankedFinding(
                 finding,
+                className.orElse(finding.className()),
                 fingerprint,
                 ranking.rank(),
                 ranking.reason(),

@@ -11,6 +11,7 @@ import dev.quintain.run.TimedStop;
 import dev.quintain.run.generate.GenerateOutcome;
 import dev.quintain.run.generate.GenerateRequest;
 import dev.quintain.run.generate.GenerateRun;
+import dev.quintain.sequence.Sequence;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,6 +32,9 @@ record GenerateJob(
         long seed,
         double weight)
         implements Job {
+    /** The part of the time that it is worth to wait for states. */
+    private static final int PATIENCE = 4;
+
     @Override
     public String engine() {
         return "generate";
@@ -38,8 +42,11 @@ record GenerateJob(
 
     @Override
     public JobResult run(Duration time, StopSignal stop) {
-        GenerateOutcome outcome = new GenerateRun(request(time))
-                .measured(TimedStop.after(time, stop), progress -> {}, states.of(classes));
+        long begun = System.nanoTime();
+        List<Sequence> roots = states.of(classes, time.dividedBy(PATIENCE), stop);
+        Duration left = time.minusNanos(System.nanoTime() - begun);
+        GenerateOutcome outcome =
+                new GenerateRun(request(left)).measured(TimedStop.after(left, stop), progress -> {}, roots);
         RunSummary summary = outcome.run().summary();
         return JobResult.of(this)
                 .found(setup.found(name, summary.problems()))

@@ -6,6 +6,7 @@ import dev.quintain.finding.RankedFinding;
 import dev.quintain.report.Baseline;
 import dev.quintain.report.HuntReports;
 import dev.quintain.report.SourceFolders;
+import dev.quintain.run.PlaceNames;
 import dev.quintain.run.TestFiles.Place;
 import dev.quintain.subject.BadInput;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Writes the reports of a hunt: while it goes on, so that whoever ends it has something, and at its end. */
@@ -27,6 +29,7 @@ final class HuntReporter {
     private final Stopwatch watch;
     private final Optional<Baseline> baseline;
     private final SourceFolders sources;
+    private final Set<String> classes;
     private final Fingerprints fingerprints;
     private final AtomicInteger faults = new AtomicInteger();
     private long next;
@@ -36,7 +39,8 @@ final class HuntReporter {
         this.watch = watch;
         this.baseline = baseline;
         this.sources = SourceFolders.seenFrom(Path.of(""), setup.target().sources());
-        this.fingerprints = new Fingerprints(setup.target().subject().classPath()::bytes);
+        this.classes = Set.copyOf(setup.target().classNames());
+        this.fingerprints = new Fingerprints(new PlaceNames(new ClassFiles(setup.target())::of));
     }
 
     /** How many there were when last something was told. */
@@ -52,7 +56,7 @@ final class HuntReporter {
         if (begun < next) {
             return;
         }
-        List<RankedFinding> findings = list.ranked(fingerprints, new TestExcerpts(out())::shown);
+        List<RankedFinding> findings = list.ranked(classes, fingerprints, new TestExcerpts(out())::shown);
         try {
             HuntReports.write(summary(results, findings, false), out(), sources);
             long now = watch.millis();
@@ -68,7 +72,7 @@ final class HuntReporter {
         var tests = new HuntTests(setup);
         Map<GeneratedTest, Place> places = tests.write(list.leads());
         var excerpts = new TestExcerpts(out());
-        List<RankedFinding> findings = list.ranked(fingerprints, found -> shown(found, places, excerpts));
+        List<RankedFinding> findings = list.ranked(classes, fingerprints, found -> shown(found, places, excerpts));
         HuntSummary summary = summary(results, findings, complete);
         HuntReports.write(summary, out(), sources);
         // What is to be gone on with needs its tests.

@@ -24,6 +24,9 @@ interface Job {
         return rest.isEmpty() ? List.of() : List.of(new Event(what, rest.size(), rest));
     }
 
+    /** Is told that its turn has come, before any job behind it has its own. */
+    default void announce() {}
+
     /** Does it in about that time. */
     JobResult run(Duration time, StopSignal stop);
 }

@@ -48,6 +48,7 @@ final class Timetable {
         }
         double weights = waiting.stream().mapToDouble(Job::weight).sum();
         waiting.remove();
+        job.announce();
         double room = Math.max(0, end - now);
         long share = (long) Math.min(room, available(now) * job.weight() / Math.max(weights, 1e-9));
         running.put(job, now + share);

@@ -18,10 +18,12 @@ import dev.quintain.run.walk.WalkOutcome;
 import dev.quintain.run.walk.WalkReporter;
 import dev.quintain.run.walk.WalkRequest;
 import dev.quintain.run.walk.WalkRun;
+import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.BadInput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +44,20 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
     }
 
     @Override
+    public void announce() {
+        states.begin(classes);
+    }
+
+    @Override
     public JobResult run(Duration time, StopSignal stop) {
+        try {
+            return walk(time, stop);
+        } finally {
+            states.end(classes);
+        }
+    }
+
+    private JobResult walk(Duration time, StopSignal stop) {
         Map<String, StateMachine> machines = new HashMap<>();
         long found = 0;
         var walked = new ArrayList<String>();
@@ -70,15 +85,10 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
 
     private Optional<StateMachine> walk(String className, Duration time, StopSignal stop) {
         try {
-            var scenarios = new Scenarios();
+            var gathering = new Gathering();
             WalkOutcome outcome = new WalkRun(request(className, time))
-                    .run(
-                            new Gathering(scenarios),
-                            (observation, expected) -> Questioner.Reply.SILENCE,
-                            stop,
-                            progress -> {});
-            states.add(
-                    className, scenarios.all().stream().map(Scenario::sequence).toList());
+                    .run(gathering, (observation, expected) -> Questioner.Reply.SILENCE, stop, progress -> {});
+            states.add(className, gathering.sequences());
             return Optional.ofNullable(outcome.report().machine());
         } catch (BadInput e) {
             // Of a class of which no object can be made there is nothing to say.
@@ -112,7 +122,17 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
     }
 
     /** Keeps how each state is reached, and what was seen there. */
-    private record Gathering(Scenarios scenarios) implements WalkReporter {
+    private static final class Gathering implements WalkReporter {
+        private final Map<String, Scenarios> byState = new LinkedHashMap<>();
+        private Scenarios current = new Scenarios();
+
+        /** For each state those that come to it. */
+        List<List<Sequence>> sequences() {
+            return byState.values().stream()
+                    .map(state -> state.all().stream().map(Scenario::sequence).toList())
+                    .toList();
+        }
+
         @Override
         public void planned(Plan plan) {}
 
@@ -120,11 +140,13 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
         public void found(StateSpace space) {}
 
         @Override
-        public void begin(String state, int length) {}
+        public void begin(String state, int length) {
+            current = byState.computeIfAbsent(state, name -> new Scenarios());
+        }
 
         @Override
         public void explored(Observation observation) {
-            scenarios.add(observation);
+            current.add(observation);
         }
 
         @Override

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Puts what injections came to into the form that all engines report in. */
-record InjectFindings(InjectResult result, Map<Attempt, FaultTests.Place> tests, String commandLine) {
+record InjectFindings(InjectResult result, Map<Attempt, FaultTests.Place> tests, CallNames names, String commandLine) {
     RunSummary summary(long milliseconds) {
         return new RunSummary(
                 "inject",
@@ -38,13 +38,13 @@ record InjectFindings(InjectResult result, Map<Attempt, FaultTests.Place> tests,
                 finding(attempt), place == null ? null : place.file(), place == null ? null : place.method(), null);
     }
 
-    private static Finding finding(Attempt attempt) {
+    private Finding finding(Attempt attempt) {
         CallSite site = attempt.pair().site();
         var frames = new ArrayList<Frame>();
         attempt.verdict().frames().forEach(frame -> frames.add(Frame.of(frame)));
         if (frames.isEmpty()) {
-            String method = site.method().substring(0, site.method().indexOf('('));
-            frames.add(new Frame(site.className(), method, site.file().isEmpty() ? null : site.file(), site.line()));
+            String file = site.file().isEmpty() ? null : site.file();
+            frames.add(new Frame(site.className(), site.methodName(), file, site.line()));
         }
         return new Finding(
                 "inject",
@@ -52,6 +52,8 @@ record InjectFindings(InjectResult result, Map<Attempt, FaultTests.Place> tests,
                 site.className(),
                 attempt.pair().toString(),
                 new Thrown("", attempt.verdict().detail(), frames),
+                null,
+                names.of(attempt.pair()),
                 attempt.test(),
                 1,
                 true,

@@ -12,6 +12,7 @@ import dev.quintain.engine.inject.Project;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.report.SummaryJson;
 import dev.quintain.run.Baselines;
+import dev.quintain.run.PlaceNames;
 import dev.quintain.run.RunOutcome;
 import dev.quintain.runtime.inject.Setup;
 import dev.quintain.subject.BadInput;
@@ -65,7 +66,8 @@ public final class InjectRun {
             InjectResult result = run(project, all, log, stop, listener);
             var writer = new FaultTests(project, rules, TestStyle.of(all));
             Map<Attempt, FaultTests.Place> tests = writer.write(result.faults(), request.out());
-            var findings = new InjectFindings(result, tests, request.commandLine());
+            var findings =
+                    new InjectFindings(result, tests, new CallNames(new PlaceNames(all::bytes)), request.commandLine());
             RunSummary summary = sinceBaseline.apply(findings.summary((System.nanoTime() - begun) / 1_000_000));
             new SummaryJson().write(summary, request.out());
             new SiteList(project, result).write(request.out());

@@ -9,6 +9,7 @@ import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.Thrown;
+import dev.quintain.run.PlaceNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -116,10 +117,32 @@ class FaultListTest {
                 className.substring(className.lastIndexOf('.') + 1) + ".buy()",
                 new Thrown("", says, List.of()),
                 blamed,
+                null,
                 reproducer,
                 1,
                 true,
                 null);
+    }
+
+    @Test
+    void a_fault_is_listed_under_the_class_that_it_is_in() {
+        assertEquals("shop.Item", classOf(thrownIn("shop.Item")));
+        assertEquals("shop.Item", classOf(thrownIn("shop.Item$Part$1")));
+        assertEquals("shop.Item", classOf(broken(Rule.EQUALS, "one way only", "shop.Cart", "shop.Item.equals", "a")));
+    }
+
+    @Test
+    void a_fault_in_a_class_that_is_not_hunted_is_listed_under_the_one_that_leads_there() {
+        assertEquals("shop.Cart", classOf(thrownIn("lib.Numbers")));
+    }
+
+    private static String classOf(Finding finding) {
+        return list(Samples.result("generate-1", "generate", finding)).get(0).className();
+    }
+
+    /** A call of a cart that fails elsewhere. */
+    private static Finding thrownIn(String className) {
+        return Samples.thrownBy(new Frame(className, "count", "Some.java", 3), nullPointer("crash", "add(1)", 12));
     }
 
     @Test
@@ -254,6 +277,9 @@ class FaultListTest {
 
     private static List<RankedFinding> list(JobResult... results) {
         return new FaultList(List.of(results))
-                .ranked(new Fingerprints(name -> Optional.empty()), caught -> new Shown(null, null, ""));
+                .ranked(
+                        Set.of("shop.Cart", "shop.Item"),
+                        new Fingerprints(new PlaceNames(name -> Optional.empty())),
+                        caught -> new Shown(null, null, ""));
     }
 }

@@ -26,6 +26,7 @@ class HuntOutcomeTest {
     private static HuntOutcome outcome(@Nullable Standing standing) {
         var finding = new RankedFinding(
                 Samples.finding("crash", Rule.DOES_NOT_END, "", "new Pager(1, 0).pages()", "shop.Pager", "pages", 3),
+                "shop.Pager",
                 "aaaa",
                 Rank.MEDIUM,
                 "it does not end",

@@ -3,18 +3,14 @@ package dev.quintain.run.hunt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.quintain.finding.RunSummary.ClassRow;
-import dev.quintain.junit.Dialect;
 import dev.quintain.run.Inputs;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.SubjectFinder;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,31 +39,8 @@ class HuntPlanTest {
                 List.of(),
                 classes,
                 List.of());
-        plan = new HuntPlan(new HuntSetup(request(inputs), target), Stopwatch.start(() -> 0, 0));
-    }
-
-    private static HuntRequest request(Inputs inputs) {
-        return new HuntRequest(
-                inputs.classes(),
-                inputs.classPath(),
-                List.of(),
-                List.of(),
-                inputs.javaHome(),
-                false,
-                Duration.ofMinutes(1),
-                1,
-                2,
-                512,
-                Duration.ofSeconds(1),
-                Set.of(),
-                Dialect.JUPITER,
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                false,
-                Path.of("out"),
-                Path.of("tool"),
-                "quintain hunt");
+        plan = new HuntPlan(
+                new HuntSetup(Samples.request(inputs, Path.of("out")), target), Stopwatch.start(() -> 0, 0));
     }
 
     private static Path javaHome() {

@@ -6,9 +6,14 @@ import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rule;
 import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.Thrown;
+import dev.quintain.junit.Dialect;
+import dev.quintain.run.Inputs;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Findings and jobs to try things with. */
 final class Samples {
@@ -85,6 +90,31 @@ final class Samples {
                         .toList())
                 .counted(counts)
                 .build();
+    }
+
+    /** A hunt of a minute. */
+    static HuntRequest request(Inputs inputs, Path out) {
+        return new HuntRequest(
+                inputs.classes(),
+                inputs.classPath(),
+                List.of(),
+                List.of(),
+                inputs.javaHome(),
+                false,
+                Duration.ofMinutes(1),
+                1,
+                2,
+                512,
+                Duration.ofSeconds(1),
+                Set.of(),
+                Dialect.JUPITER,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                false,
+                out,
+                Path.of("tool"),
+                "quintain hunt");
     }
 
     /** A job that does nothing. */

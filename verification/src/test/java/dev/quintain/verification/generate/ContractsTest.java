@@ -31,6 +31,7 @@ class ContractsTest {
                         "EQUALS EqualInAChain",
                         "EQUALS EqualOneWayOnly",
                         "EQUALS EqualToNull",
+                        "EQUALS InheritsInequality",
                         "EQUALS NotEqualToItself",
                         "HASH_CODE EqualWithOtherHash",
                         "COMPARE_TO ComparesBySubtracting",

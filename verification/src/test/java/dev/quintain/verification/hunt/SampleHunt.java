@@ -116,6 +116,7 @@ final class SampleHunt {
                 null);
         return new RankedFinding(
                 finding,
+                name,
                 "f" + number,
                 rank,
                 "a null pointer though nothing that was given is null",
@@ -133,7 +134,7 @@ final class SampleHunt {
         var finding = new Finding(
                 "interleave",
                 Rule.NOT_LINEARIZABLE,
-                "shop.Till",
+                "shop.Market",
                 "Till used by several threads",
                 new Thrown("", "take() returned 1 twice", List.of()),
                 "{take()} || {take()}",
@@ -142,6 +143,7 @@ final class SampleHunt {
                 null);
         return new RankedFinding(
                 finding,
+                "shop.Till",
                 "f0",
                 Rank.HIGH,
                 "it takes locks, so it is meant for several threads",
