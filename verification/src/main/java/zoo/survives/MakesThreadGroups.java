@@ -12,7 +12,7 @@ public class MakesThreadGroups {
         Thread.currentThread().getThreadGroup().setMaxPriority(Thread.MIN_PRIORITY);
     }
 
-    public int see(int unused) {
+    public int see(int step) {
         ThreadGroup parent = Thread.currentThread().getThreadGroup();
         ThreadGroup[] groups = new ThreadGroup[100];
         int count = parent.enumerate(groups);
@@ -24,6 +24,6 @@ public class MakesThreadGroups {
         if (parent.getMaxPriority() == Thread.MIN_PRIORITY) {
             throw new AssertionError("a limit of an earlier test");
         }
-        return count;
+        return step;
     }
 }
