@@ -9,13 +9,19 @@ import java.util.List;
  * @param pair what was to be covered
  * @param arms all that was injected: the last is the pair's own
  * @param reached whether the exception was thrown and reached its handler
+ * @param confirmed false if it is a fault that there was no time to see again
  */
-public record Attempt(Pair pair, String test, String uniqueId, List<Arm> arms, boolean reached, Verdict verdict) {
+public record Attempt(
+        Pair pair, String test, String uniqueId, List<Arm> arms, boolean reached, Verdict verdict, boolean confirmed) {
     public Attempt {
         arms = List.copyOf(arms);
     }
 
     Attempt with(Verdict other) {
-        return new Attempt(pair, test, uniqueId, arms, reached, other);
+        return new Attempt(pair, test, uniqueId, arms, reached, other, confirmed);
+    }
+
+    Attempt notConfirmed() {
+        return new Attempt(pair, test, uniqueId, arms, reached, verdict, false);
     }
 }

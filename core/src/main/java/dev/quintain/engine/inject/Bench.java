@@ -179,7 +179,11 @@ final class Bench {
     private Attempt confirmed(Tried tried, BooleanSupplier late) {
         Attempt first = tried.attempt();
         Optional<Attempt> again = late.getAsBoolean() ? Optional.empty() : again(tried);
-        Outcome outcome = again.map(other -> other.verdict().outcome()).orElse(Outcome.UNCONFIRMED);
+        if (again.isEmpty()) {
+            // That nobody could look again does not speak against it.
+            return first.notConfirmed();
+        }
+        Outcome outcome = again.get().verdict().outcome();
         if (outcome == first.verdict().outcome()) {
             return first;
         }

@@ -125,7 +125,7 @@ final class TestRuns {
     }
 
     private static Attempt attempt(Pair pair, TestCase test, List<Arm> arms, boolean handled, Verdict verdict) {
-        return new Attempt(pair, test.first().name(), test.first().uniqueId(), arms, handled, verdict);
+        return new Attempt(pair, test.first().name(), test.first().uniqueId(), arms, handled, verdict, true);
     }
 
     private Verdict verdict(WorkerDied death, Set<Place> usual) {

@@ -34,6 +34,9 @@ record FaultText(InjectOutcome outcome) {
                 .handler(fault.pair().way().handler())
                 .ifPresent(handler -> lines.add("   handler: " + handler.title() + " of " + handler.className()));
         lines.add("   test: " + fault.test());
+        if (!fault.confirmed()) {
+            lines.add("   not confirmed: the run was ended before it could be tried again");
+        }
         fault.verdict().frames().stream().limit(FRAMES).forEach(frame -> lines.add("       at " + frame));
         lines.add("   " + problem.testFile() + ": " + problem.testMethod() + standing(problem));
         return lines;

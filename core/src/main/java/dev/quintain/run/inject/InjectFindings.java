@@ -56,7 +56,7 @@ record InjectFindings(InjectResult result, Map<Attempt, FaultTests.Place> tests,
                 names.of(attempt.pair()),
                 attempt.test(),
                 1,
-                true,
+                attempt.confirmed(),
                 null);
     }
 

@@ -12,10 +12,13 @@ class KeepsakesTest {
         var keepsakes = new Keepsakes();
         WeakReference<Object> made = keep(keepsakes);
 
-        System.gc();
+        try {
+            System.gc();
 
-        assertNotNull(made.get());
-        Reference.reachabilityFence(keepsakes);
+            assertNotNull(made.get());
+        } finally {
+            Reference.reachabilityFence(keepsakes);
+        }
     }
 
     private static WeakReference<Object> keep(Keepsakes keepsakes) {

@@ -16,6 +16,7 @@ import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.TestRun;
 import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.worker.WorkerDied.Reason;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -323,6 +324,30 @@ class InjectEngineTest {
         assertEquals(List.of("a with 1", "a", "stop", "renew", "a", "a with 1"), suite.asked);
         assertEquals(List.of(Outcome.LEAK), outcomes(result));
         assertEquals(List.of(SmallProject.pair(CLOSE)), result.untried());
+    }
+
+    @Test
+    void a_fault_that_there_is_no_time_to_see_again_is_kept_and_said_not_to_be_confirmed() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
+            if (arms.isEmpty()) {
+                stop.stop();
+                return passing(test);
+            }
+            return injected(test, READ, Status.PASSED, null, "resource shop.Till");
+        });
+        var hours = new AtomicInteger();
+
+        InjectResult result = new InjectEngine(
+                        PROJECT,
+                        suite,
+                        options,
+                        stop,
+                        () -> Duration.ofHours(hours.incrementAndGet()).toNanos())
+                .run(new Unheard());
+
+        assertEquals(List.of(Outcome.LEAK), outcomes(result));
+        assertEquals(
+                List.of(false), result.faults().stream().map(Attempt::confirmed).toList());
     }
 
     @Test
