@@ -55,10 +55,16 @@ final class SiteTransformer implements ClassFileTransformer {
     }
 
     private static byte @Nullable [] resource(ClassLoader loader, String name) {
-        try (InputStream in = loader.getResourceAsStream(name + ".class")) {
+        try (InputStream in = open(loader, name + ".class")) {
             return in == null ? null : in.readAllBytes();
         } catch (IOException e) {
             return null;
         }
+    }
+
+    /** The most are of one module, which knows its own without going through loaders and addresses. */
+    private static @Nullable InputStream open(ClassLoader loader, String file) throws IOException {
+        InputStream known = file.startsWith("java/") ? Object.class.getModule().getResourceAsStream(file) : null;
+        return known == null ? loader.getResourceAsStream(file) : known;
     }
 }

@@ -55,6 +55,11 @@ final class Declarations {
 
     private record Member(int access, List<String> exceptions) {}
 
+    /** Takes in what a class extends that somebody has read already: to look for its file takes longer. */
+    void note(ClassReader reader) {
+        types.put(reader.getClassName(), Optional.of(Type.of(reader)));
+    }
+
     /** The method that a call names; empty if it cannot be found. */
     Optional<Method> method(String owner, String name, String descriptor) {
         return find(owner, name + descriptor, new LinkedHashSet<>());

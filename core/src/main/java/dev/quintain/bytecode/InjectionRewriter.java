@@ -61,6 +61,7 @@ public final class InjectionRewriter {
     public Optional<Rewritten> rewrite(byte[] classFile, Numbering numbering) {
         try {
             var reader = new ClassReader(classFile);
+            declarations.note(reader);
             ClassNode node = node(reader, ClassReader.EXPAND_FRAMES);
             Map<MethodNode, MethodSites> methods = find(node, numbering);
             return Optional.of(new Rewritten(sites(node, methods.values()), withProbes(reader, node, methods)));
