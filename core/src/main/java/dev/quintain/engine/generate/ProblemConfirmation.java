@@ -5,6 +5,9 @@ import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.engine.generate.GenerateResult.Problem;
 import dev.quintain.finding.Rule;
 import dev.quintain.sandbox.ResetMode;
+import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.util.ArrayList;
@@ -127,11 +130,27 @@ final class ProblemConfirmation {
             // A call that hangs does so again: that is what was to be shown.
             boolean shows = death.reason() == WorkerDied.Reason.HUNG
                     && violation.claim().rule() == Rule.DOES_NOT_END;
-            if (shows) {
-                hanging.add(violation);
+            if (!shows) {
+                return Optional.empty();
             }
-            return Optional.of(violation).filter(each -> shows);
+            Violation found = shortest ? firstToHang(slot, violation) : violation;
+            hanging.add(found);
+            return Optional.of(found);
         }
         return shown.stream().findFirst();
+    }
+
+    /** Where a call is repeated, it may have been an earlier one that did not end: a test of the last would never get there. */
+    private Violation firstToHang(WorkerSlot slot, Violation violation) {
+        List<Step> steps = violation.claim().sequence().steps();
+        for (int length = 1; length < steps.size(); length++) {
+            if (steps.get(length - 1) instanceof Call call && call.operation().equals(violation.operation())) {
+                var earlier = Violation.endless(new Sequence(steps.subList(0, length)), null);
+                if (again(slot, earlier, false).isPresent()) {
+                    return earlier.plus(violation);
+                }
+            }
+        }
+        return violation;
     }
 }

@@ -15,16 +15,27 @@ class EndlessTest {
 
     @Test
     void the_test_of_an_endless_call_fails_in_time() throws Exception {
+        assertShown("zoo.finds", "LoopsForever", "0.1");
+    }
+
+    @Test
+    void the_test_of_a_repeated_call_ends_with_the_one_that_does_not_end() throws Exception {
+        assertShown("zoo.passes", "WaitsWhenEmpty", "1");
+    }
+
+    private void assertShown(String zoo, String endless, String repetition) throws Exception {
         Generated generated = Generated.of(
                 folder.resolve("out"),
                 Path.of("target", "classes"),
                 "--sequences",
                 "300",
+                "--repetition",
+                repetition,
                 "--test-limit",
                 "2s",
-                "zoo.finds.LoopsForever");
+                zoo + "." + endless);
 
-        assertEquals(Set.of("DOES_NOT_END LoopsForever"), generated.findings());
+        assertEquals(Set.of("DOES_NOT_END " + endless), generated.findings());
         Set<String> tests = generated.tests("ErrorTest");
         Map<String, String> ended = generated.compile(folder.resolve("tests")).runTogether(tests);
         assertEquals(tests, ended.keySet());
