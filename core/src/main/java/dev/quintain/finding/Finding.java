@@ -66,6 +66,6 @@ public record Finding(
         if (rule.isThrown()) {
             thrown.frames().forEach(frame -> key.append('\n').append(frame.qualifiedMethod()));
         }
-        return Fingerprint.of(key.toString());
+        return new Fingerprint(key.toString()).text();
     }
 }

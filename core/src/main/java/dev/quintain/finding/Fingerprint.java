@@ -5,16 +5,16 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Short names for faults, by which the next run knows them again. */
-public final class Fingerprint {
+/**
+ * By what the next run knows a fault again.
+ *
+ * @param key all that makes the fault what it is
+ */
+public record Fingerprint(String key) {
     private static final int BYTES = 8;
 
-    private Fingerprint() {}
-
-    /**
-     * @param key all that makes the fault what it is
-     */
-    public static String of(String key) {
+    /** A short name for it. */
+    public String text() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(key.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest, 0, BYTES);

@@ -62,6 +62,15 @@ public final class Sandbox {
 
     /** Opens the sandbox of a worker: nothing foreign runs in a JVM that cannot be guarded. */
     public static Sandbox open(SandboxOptions options) throws IOException {
+        return open(options, Set.of());
+    }
+
+    /**
+     * The same for tests of some classes, which lie in folders of the same names.
+     *
+     * @param tested names of these classes
+     */
+    public static Sandbox open(SandboxOptions options, Set<String> tested) throws IOException {
         GuardAgent.require();
         Path scratch = Path.of("").toAbsolutePath();
         // A test runner's class path begins with the folder of the tests: code that looks for resources may meet it.
@@ -70,6 +79,9 @@ public final class Sandbox {
         if (options.confirming()) {
             // What depends on which folders there are, is to show itself.
             Files.createDirectories(tests.resolve("com"));
+            for (String name : tested) {
+                Files.createDirectories(tests.resolve(name.replace('.', '/')).getParent());
+            }
         }
         SandboxOptions asTests = options.behind(tests);
         // How this JVM was started, with our own class path and numbers of chance, is nothing for code under test.

@@ -6,7 +6,9 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -52,6 +54,53 @@ public final class Operations {
             }
         }
         hiddenParent(parent, fromPackage).ifPresent(next -> inherit(next, heir, fromPackage, known, all));
+    }
+
+    /**
+     * What can be called on objects of a class that code in the package cannot name, by way of types that it can: the
+     * methods of theirs that the class, or one that it extends and that cannot be named either, has code for. Each is that
+     * of the most general type, so that few casts are needed.
+     */
+    public List<Operation> behind(ClassFile file, String fromPackage) {
+        Set<String> coded = new HashSet<>();
+        Optional<ClassFile> next = Optional.of(file);
+        while (next.isPresent()) {
+            next.get().methods().stream()
+                    .filter(Operations::isCoded)
+                    .map(Operations::selector)
+                    .forEach(coded::add);
+            next = hiddenParent(next.get(), fromPackage);
+        }
+        Map<String, Operation> found = new LinkedHashMap<>();
+        for (String name : classPath.supertypes(file.name())) {
+            if (classPath.isAccessible(new JavaType(name), fromPackage)) {
+                classPath
+                        .find(name)
+                        .ifPresent(type -> type.methods().stream()
+                                .filter(method -> method.isPublic()
+                                        && !method.is(Modifier.STATIC)
+                                        && !method.isSynthetic()
+                                        && coded.contains(selector(method)))
+                                .forEach(method -> found.merge(selector(method), of(method, type), this::moreGeneral)));
+            }
+        }
+        return List.copyOf(found.values());
+    }
+
+    private Operation moreGeneral(Operation one, Operation other) {
+        return classPath.isSubtype(new JavaType(one.owner()), new JavaType(other.owner())) ? other : one;
+    }
+
+    private static boolean isCoded(Member method) {
+        return method.isPublic()
+                && !method.is(Modifier.STATIC)
+                && !method.is(Modifier.ABSTRACT)
+                && !method.name().startsWith("<");
+    }
+
+    private static String selector(Member method) {
+        return method.name()
+                + method.descriptor().substring(0, method.descriptor().indexOf(')'));
     }
 
     private Optional<ClassFile> hiddenParent(ClassFile file, String fromPackage) {

@@ -46,6 +46,10 @@ public record WorkerOptions(
         return new WorkerOptions(javaHome, heapMegabytes, testLimit, true, sameHashes, elsewhere);
     }
 
+    public WorkerOptions withBothCompilers() {
+        return new WorkerOptions(javaHome, heapMegabytes, testLimit, false, sameHashes, elsewhere);
+    }
+
     /** Compiles as users' virtual machines do, which some properties tell. */
     public WorkerOptions asElsewhere() {
         return new WorkerOptions(javaHome, heapMegabytes, testLimit, false, sameHashes, true);

@@ -1,7 +1,9 @@
 package dev.quintain.engine.generate;
 
 import dev.quintain.sequence.Literal;
+import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
+import dev.quintain.sequence.Sequence.Value;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
@@ -19,6 +21,14 @@ final class Arguments {
     private static final double REUSE = 0.3;
 
     private static final double LITERAL = 0.6;
+    /** How likely what takes any object is given one that the calls before were given, or one like it. */
+    private static final double LIKE_BEFORE = 0.5;
+    /** And then just that one: what was put under a key is found under no other. */
+    private static final double SAME = 0.6;
+    /** How much rather one of the same place among the inputs: keys come first. */
+    private static final int SAME_PLACE = 4;
+    /** How likely an object is given itself where any would do: a container in itself is mostly a stack that overflows. */
+    private static final double ITSELF = 0.05;
 
     private final Pool pool;
     private final Literals literals;
@@ -61,20 +71,37 @@ final class Arguments {
         var steps = new ArrayList<Integer>(wanted.size());
         for (int i = 0; i < wanted.size(); i++) {
             Input input = wanted.get(i);
-            steps.add(input.instance() ? instance(draft, input.type()) : value(draft, input, operation.owner()));
+            steps.add(
+                    input.instance()
+                            ? instance(draft, input.type(), pool.pick(input.type(), random))
+                            : value(draft, input, i, shunned(operation, steps), operation.owner()));
         }
         return draft.call(operation, steps);
     }
 
+    /** Appends a call on an object of just that class. */
+    int extend(Draft draft, Operation operation, JavaType actual) throws Missing {
+        return call(draft, operation, instance(draft, actual, pool.pickOf(actual, random)));
+    }
+
     /** Appends a call like another: on the same object, with arguments of its own. */
     void again(Draft draft, Operation operation, int receiver) throws Missing {
+        call(draft, operation, receiver);
+    }
+
+    private int call(Draft draft, Operation operation, int receiver) throws Missing {
         List<Input> wanted = inputsOf(operation);
         var steps = new ArrayList<Integer>(wanted.size());
         steps.add(receiver);
         for (int i = 1; i < wanted.size(); i++) {
-            steps.add(value(draft, wanted.get(i), operation.owner()));
+            steps.add(value(draft, wanted.get(i), i, shunned(operation, steps), operation.owner()));
         }
-        draft.call(operation, steps);
+        return draft.call(operation, steps);
+    }
+
+    /** The receiver, where it would be put into itself; -1 if nothing is shunned. */
+    private static int shunned(Operation operation, List<Integer> inputs) {
+        return operation.hasReceiver() && Steps.mayChange(operation) ? inputs.get(0) : -1;
     }
 
     private List<Input> inputsOf(Operation operation) {
@@ -102,23 +129,28 @@ final class Arguments {
         return type.equals(JavaType.OBJECT) || literals.stub(type).isPresent() ? 0.3 : LITERAL;
     }
 
-    private int instance(Draft draft, JavaType type) throws Missing {
-        Optional<Component> known = pool.pick(type, random);
+    private static int instance(Draft draft, JavaType type, Optional<Component> known) throws Missing {
         if (known.isEmpty()) {
             throw new Missing(type);
         }
         return draft.include(known.get());
     }
 
-    private int value(Draft draft, Input input, String owner) throws Missing {
+    private int value(Draft draft, Input input, int place, int shunned, String owner) throws Missing {
         JavaType type = input.type();
         if (input.reference() && random.nextDouble() < heuristics.nulls()) {
             return draft.add(new Literal.Null(type));
         }
+        if (type.equals(JavaType.OBJECT) && random.nextDouble() < LIKE_BEFORE) {
+            int before = likeBefore(draft, place, owner);
+            if (before >= 0 && before != shunned) {
+                return before;
+            }
+        }
         if (input.given()) {
             return draft.add(literals.pick(type, owner));
         }
-        int there = random.nextDouble() < REUSE ? reuse(draft, type) : -1;
+        int there = random.nextDouble() < REUSE ? reuse(draft, type, shunned) : -1;
         if (there >= 0) {
             return there;
         }
@@ -134,14 +166,48 @@ final class Arguments {
         throw new Missing(type);
     }
 
+    /**
+     * A value that some call in the draft was given where any object would have done, or another constant of the same kind:
+     * what is sorted must be alike. -1 if there is none.
+     */
+    private int likeBefore(Draft draft, int place, String owner) {
+        List<Step> steps = draft.steps();
+        int found = -1;
+        int count = 0;
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) instanceof Call call) {
+                List<Input> wanted = inputsOf(call.operation());
+                for (int k = 0; k < wanted.size(); k++) {
+                    int input = call.inputs().get(k);
+                    if (!wanted.get(k).instance()
+                            && wanted.get(k).type().equals(JavaType.OBJECT)
+                            && draft.isOpen(input)) {
+                        int weight = k == place ? SAME_PLACE : 1;
+                        count += weight;
+                        found = random.nextInt(count) < weight ? input : found;
+                    }
+                }
+            }
+        }
+        if (found < 0 || !(steps.get(found) instanceof Value value)) {
+            return found;
+        }
+        if (!(value.literal() instanceof Literal.Constant constant)) {
+            return found;
+        }
+        // A step of its own: to be given one value twice means something, but not for constants.
+        return draft.add(random.nextDouble() < SAME ? constant : literals.pick(constant.type(), owner));
+    }
+
     /** A value of the type that the draft has already; -1 if it has none. */
-    private int reuse(Draft draft, JavaType type) {
+    private int reuse(Draft draft, JavaType type, int shunned) {
         List<Step> steps = draft.steps();
         int found = -1;
         int count = 0;
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            if (Steps.isChangeable(step)
+            if ((i != shunned || !type.equals(JavaType.OBJECT) || random.nextDouble() < ITSELF)
+                    && Steps.isChangeable(step)
                     && draft.isOpen(i)
                     && pool.fits(kinds.of(step), type)
                     && random.nextInt(++count) == 0) {

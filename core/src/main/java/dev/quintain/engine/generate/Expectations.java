@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Takes down what a sequence comes to, so that a test can demand the same (section 3.3, the regression oracle). */
@@ -33,6 +34,12 @@ final class Expectations {
     private static final int MOST_ELEMENTS = 24;
     /** So often is a test run that draws random numbers, each time with others, before it is believed. */
     private static final int LOTS = 16;
+
+    /**
+     * And so often one that gives away an object whose hash code is that of its identity, which is another each time: in a
+     * hash table, which of two comes first is chance, and within a few runs both do.
+     */
+    private static final int IDENTITIES = 8;
 
     /**
      * The hash of an object's identity, which is another the next time; a stub's text, which is a lambda's in a test; names
@@ -47,6 +54,7 @@ final class Expectations {
     private final Bench bench;
     private final Observers observers;
     private final boolean everyLook;
+    private final Traits.Register traits = new Traits.Register(name -> false);
 
     /**
      * @param everyLook whether to look at what did not change too
@@ -240,8 +248,8 @@ final class Expectations {
     /** The numbers of the steps that do not come to what is expected; -1 if the sequence ends elsewhere. */
     List<Integer> broken(Scenario scenario) {
         var broken = new TreeSet<Integer>();
-        boolean byChance = check(scenario, broken);
-        for (int lot = 1; byChance && lot < LOTS; lot++) {
+        int lots = check(scenario, broken);
+        for (int lot = 1; lot < lots; lot++) {
             bench.draw(lot);
             check(scenario, broken);
         }
@@ -249,8 +257,8 @@ final class Expectations {
         return List.copyOf(broken);
     }
 
-    /** Runs a scenario; true if it drew random numbers. */
-    private boolean check(Scenario scenario, Set<Integer> broken) {
+    /** Runs a scenario; returns how often it has to be run to be believed. */
+    private int check(Scenario scenario, Set<Integer> broken) {
         var run = new Run();
         Trial trial = bench.run(scenario.sequence(), () -> 0, run);
         int last = scenario.sequence().steps().size() - 1;
@@ -268,7 +276,18 @@ final class Expectations {
                 }
             });
         }
-        return trial.aftermath().byChance();
+        return trial.aftermath().byChance()
+                ? LOTS
+                : givesAwayIdentity(scenario.sequence(), run.values) ? IDENTITIES : 1;
+    }
+
+    private boolean givesAwayIdentity(Sequence sequence, @Nullable Object[] values) {
+        return sequence.steps().stream()
+                .flatMap(step -> step instanceof Call call
+                        ? call.inputs().stream().skip(call.operation().hasReceiver() ? 1 : 0)
+                        : Stream.empty())
+                .map(input -> input < values.length ? values[input] : null)
+                .anyMatch(value -> value != null && !traits.of(value).hash());
     }
 
     static boolean holds(Expected expected, int step, Sequence sequence, @Nullable Object[] values) {

@@ -32,6 +32,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -80,6 +81,10 @@ public final class GenerateEngine {
                 .map(Producer::operation)
                 .forEach(all::add);
         all.addAll(new Fillers(subject.classPath()).of(all));
+        Map<String, List<Operation>> hidden = new HiddenClasses(subject).operations();
+        hidden.values().forEach(all::addAll);
+        Map<Operation, Integer> numbers = new HashMap<>();
+        all.forEach(operation -> numbers.put(operation, numbers.size()));
         Set<String> tested = new HashSet<>();
         for (ClassFile file : subject.classes()) {
             tested.add(file.name());
@@ -88,6 +93,12 @@ public final class GenerateEngine {
                 sandbox,
                 List.copyOf(all),
                 targets,
+                hidden.entrySet().stream()
+                        .collect(Collectors.toMap(
+                                Map.Entry::getKey,
+                                entry -> entry.getValue().stream()
+                                        .map(numbers::get)
+                                        .toList())),
                 tested,
                 Constants.usual().with(options.values()),
                 mined,

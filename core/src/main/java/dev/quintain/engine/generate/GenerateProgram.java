@@ -11,6 +11,6 @@ record GenerateProgram(GenerateSetup setup) implements Program {
     public Session open(Parent parent) throws Exception {
         ClassPath classPath =
                 ClassPath.of(setup.sandbox().classPath().stream().map(Path::of).toList());
-        return new GenerateSession(setup, classPath, Sandbox.open(setup.sandbox()), parent);
+        return new GenerateSession(setup, classPath, Sandbox.open(setup.sandbox(), setup.tested()), parent);
     }
 }

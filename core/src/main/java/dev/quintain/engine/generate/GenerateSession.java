@@ -146,6 +146,9 @@ final class GenerateSession implements Program.Session {
         if (request.round() < REMEMBERING_ROUNDS) {
             bench.keepValues();
         }
+        if (request.round() == 0) {
+            sandbox.forgetTimeZone();
+        }
         var broken = new ArrayList<List<Integer>>();
         for (int i = 0; i < scenarios.size(); i++) {
             begin(i, scenarios.get(i).sequence());

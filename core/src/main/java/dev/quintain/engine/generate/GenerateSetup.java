@@ -13,6 +13,7 @@ import java.util.Set;
  *
  * @param operations what may be called: first those under test, then those that only make values
  * @param targets how many of them are under test
+ * @param hidden by the names of classes that tests cannot name, the numbers of operations that reach their code
  * @param tested names of the classes whose contracts are checked
  * @param mined constants by the names of the classes whose code mentions them
  * @param helpers names of precondition helpers beyond the known ones
@@ -23,6 +24,7 @@ record GenerateSetup(
         SandboxOptions sandbox,
         List<Operation> operations,
         int targets,
+        Map<String, List<Integer>> hidden,
         Set<String> tested,
         Constants usual,
         Map<String, Constants> mined,
@@ -50,6 +52,17 @@ record GenerateSetup(
     /** The same operations on other classes. */
     GenerateSetup with(SandboxOptions other) {
         return new GenerateSetup(
-                other, operations, targets, tested, usual, mined, heuristics, exceptions, helpers, sample, timed);
+                other,
+                operations,
+                targets,
+                hidden,
+                tested,
+                usual,
+                mined,
+                heuristics,
+                exceptions,
+                helpers,
+                sample,
+                timed);
     }
 }

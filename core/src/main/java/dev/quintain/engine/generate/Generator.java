@@ -9,12 +9,15 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +41,7 @@ final class Generator {
     private final Finds finds;
     private final SplittableRandom random;
     private final List<Integer> targets;
+    private final Hidden hidden;
     private final IdentityHashMap<Operation, Integer> numbers = new IdentityHashMap<>();
     private final Schedule schedule;
     private final Demand demand;
@@ -97,6 +101,7 @@ final class Generator {
         setup.operations().forEach(operation -> numbers.put(operation, numbers.size()));
         this.costs = new Costs(setup.operations().size(), random);
         this.schedule = new Schedule(targets, costs, guided, random);
+        this.hidden = new Hidden(request.excluded());
         this.demand = new Demand(classPath, setup.operations(), random);
         this.pool = new Pool(classPath, guided);
         var kinds = new Kinds(classPath);
@@ -168,6 +173,7 @@ final class Generator {
     private boolean extend() {
         Optional<Operation> wanted = demand.next();
         int turn = -1;
+        JavaType on = null;
         Operation operation;
         if (wanted.isPresent()) {
             operation = wanted.get();
@@ -176,14 +182,15 @@ final class Generator {
                     .get(setup.targets() + random.nextInt(setup.operations().size() - setup.targets()));
         } else {
             turn = schedule.next();
-            operation = setup.operations().get(targets.get(turn));
+            on = hidden.at(turn);
+            operation = setup.operations().get(schedule.operation(turn));
         }
         if (turn < 0 && !costs.allows(numbers.getOrDefault(operation, -1))) {
             return true;
         }
         var draft = new Draft(hashes);
         try {
-            int call = arguments.extend(draft, operation);
+            int call = on == null ? arguments.extend(draft, operation) : arguments.extend(draft, operation, on);
             repeat(draft, operation, call);
         } catch (Missing missing) {
             if (!demand.missing(missing.type) && turn >= 0) {
@@ -231,7 +238,7 @@ final class Generator {
         calls += length;
         finds.ran(length, !trial.returned(), trial.usedUpMemory());
         spoiled = trial.aftermath().spoiled();
-        boolean fit = trial.isFitForSuites() && isAboutSubject(harvest.told.sequence());
+        boolean fit = trial.isFitForSuites() && isAboutSubject(harvest);
         if (!fit) {
             trial.forgetProbes();
         }
@@ -253,9 +260,15 @@ final class Generator {
         }
     }
 
-    /** Whether it ends with a call of, or on, a class under test: tests of others nobody has asked for. */
-    private boolean isAboutSubject(Sequence sequence) {
-        List<Step> steps = sequence.steps();
+    /**
+     * Whether it ends with a call of, or on, a class under test, or on an object that one of them hands out: tests of others
+     * nobody has asked for.
+     */
+    private boolean isAboutSubject(Harvester.Harvest harvest) {
+        if (harvest.receiver != null && setup.hidden().containsKey(harvest.receiver)) {
+            return true;
+        }
+        List<Step> steps = harvest.told.sequence().steps();
         Call call = (Call) steps.get(steps.size() - 1);
         return setup.tested().contains(call.operation().owner())
                 || (call.operation().hasReceiver()
@@ -284,6 +297,7 @@ final class Generator {
             // Whatever is built on a dear one is dear as well.
             if (pool.isScarce(kind) || costs.allowsSpending(trial.cost())) {
                 pool.add(kind, Component.of(harvest.told, value.getKey(), harvest.closed, hashes), random);
+                hidden.met(kind.actual());
             }
         }
     }
@@ -310,5 +324,43 @@ final class Generator {
 
     private int number(Sequence sequence) {
         return numbers.getOrDefault(sequence.underTest(), -1);
+    }
+
+    /** Has the objects of classes that cannot be named called too, from when there is one. */
+    private final class Hidden {
+        private final Set<Integer> excluded;
+        private final Set<JavaType> met = new HashSet<>();
+        private final Set<String> ours = new HashSet<>();
+        /** Whose turn it is, by the places after those of the targets. */
+        private final List<JavaType> turns = new ArrayList<>();
+
+        Hidden(Set<Integer> excluded) {
+            this.excluded = excluded;
+            targets.forEach(target -> ours.add(
+                    HiddenClasses.outermost(setup.operations().get(target).owner())));
+        }
+
+        void met(JavaType actual) {
+            if (setup.heuristics().guided() && met.add(actual) && isOurs(actual.name())) {
+                for (int operation : setup.hidden().getOrDefault(actual.name(), List.of())) {
+                    if (!excluded.contains(operation)) {
+                        schedule.add(operation);
+                        turns.add(actual);
+                    }
+                }
+            }
+        }
+
+        // Those of other parts are called there.
+        private boolean isOurs(String name) {
+            String outermost = HiddenClasses.outermost(name);
+            return outermost.equals(name) || ours.contains(outermost);
+        }
+
+        /** The class on whose objects a call is made; null if any will do. */
+        @Nullable
+        JavaType at(int turn) {
+            return turn < targets.size() ? null : turns.get(turn - targets.size());
+        }
     }
 }

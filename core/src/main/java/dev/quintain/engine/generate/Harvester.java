@@ -10,7 +10,6 @@ import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.StackFrames;
 import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.JavaType;
-import dev.quintain.subject.Operation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,6 +93,9 @@ final class Harvester {
 
         @Nullable
         Object result;
+        /** The class of the object that the last call was made on. */
+        @Nullable
+        String receiver;
         /** Whether the sequence ran to its last call. */
         boolean ended;
         /** How many it took to look. */
@@ -112,7 +114,14 @@ final class Harvester {
         public void at(Outcome outcome, @Nullable Object[] values) {
             long before = Budget.used();
             look(outcome, values);
+            receiver = receiver(values);
             steps = Budget.used() - before;
+        }
+
+        private @Nullable String receiver(@Nullable Object[] values) {
+            Call call = (Call) sequence().steps().get(sequence().steps().size() - 1);
+            Object on = call.operation().hasReceiver() ? values[call.inputs().get(0)] : null;
+            return on == null ? null : on.getClass().getName();
         }
 
         private void look(Outcome outcome, @Nullable Object[] values) {
@@ -196,7 +205,7 @@ final class Harvester {
             closed = rules.closed(sequence(), values);
             consider(last, steps.get(last), values[last]);
             Call call = (Call) steps.get(last);
-            if (mayChange(call.operation())) {
+            if (Steps.mayChange(call.operation())) {
                 List<Integer> inputs = call.inputs();
                 for (int i = 0; i < inputs.size(); i++) {
                     int input = inputs.get(i);
@@ -222,21 +231,6 @@ final class Harvester {
             if (!closed.contains(at) && (!setup.heuristics().equalityFilter() || equality.admits(value))) {
                 extensible.put(at, kinds.of(step, value));
             }
-        }
-
-        // Whatever is called so only looks.
-        private boolean mayChange(Operation operation) {
-            String name = operation.name();
-            return operation.result().equals(JavaType.VOID)
-                    || !(name.startsWith("get")
-                            || name.startsWith("is")
-                            || name.startsWith("has")
-                            || name.startsWith("to")
-                            || name.equals("size")
-                            || name.equals("length")
-                            || name.startsWith("contains")
-                            || name.equals("equals")
-                            || name.startsWith("compare"));
         }
     }
 }

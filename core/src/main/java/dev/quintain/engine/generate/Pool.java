@@ -28,6 +28,7 @@ final class Pool {
     private final Map<Kind, Bucket> buckets = new LinkedHashMap<>();
     private final Map<JavaType, List<Bucket>> fitting = new HashMap<>();
     private final Map<JavaType, List<Bucket>> declared = new HashMap<>();
+    private final Map<JavaType, List<Bucket>> actual = new HashMap<>();
 
     /**
      * @param actual the class of the object
@@ -58,6 +59,7 @@ final class Pool {
             bucket = new Bucket();
             buckets.put(kind, bucket);
             declared.computeIfAbsent(kind.declared(), type -> new ArrayList<>()).add(bucket);
+            actual.computeIfAbsent(kind.actual(), type -> new ArrayList<>()).add(bucket);
             offer(kind, bucket);
         }
         bucket.add(component, random);
@@ -91,7 +93,15 @@ final class Pool {
 
     /** Some value that can be given where the type is wanted; empty if none is known. */
     Optional<Component> pick(JavaType type, RandomGenerator random) {
-        List<Bucket> all = fitting(type);
+        return pick(fitting(type), random);
+    }
+
+    /** Some value that turned out to be of just that class; empty if none is known. */
+    Optional<Component> pickOf(JavaType actualClass, RandomGenerator random) {
+        return pick(actual.getOrDefault(actualClass, List.of()), random);
+    }
+
+    private Optional<Component> pick(List<Bucket> all, RandomGenerator random) {
         return all.isEmpty()
                 ? Optional.empty()
                 : Optional.of(all.get(random.nextInt(all.size())).pick(random, shortFirst));

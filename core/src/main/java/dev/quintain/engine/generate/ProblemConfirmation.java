@@ -15,12 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Brings broken contracts to their shortest form, and shows them once more in fresh virtual machines. */
 final class ProblemConfirmation {
@@ -32,7 +29,6 @@ final class ProblemConfirmation {
     private final int workers;
     private final Progress.Listener listener;
     private final List<Problem> untried = new ArrayList<>();
-    private final Set<Violation> hanging = ConcurrentHashMap.newKeySet();
     private long refuted;
 
     ProblemConfirmation(GenerateSetup setup, Staff staff, int workers, Progress.Listener listener) {
@@ -53,7 +49,6 @@ final class ProblemConfirmation {
     Confirmed confirm(List<Violation> violations) {
         listener.update(new Progress("confirming problems", violations.size(), 0, violations.size()));
         List<Violation> shortest = distinct(shown(setup, violations, true));
-        hanging.clear();
         GenerateSetup apart = setup.with(ResetMode.LOADER);
         var confirmed = new ArrayList<>(shown(apart, of(shortest, false), false));
         confirmed.addAll(endless(apart, of(shortest, true)));
@@ -64,18 +59,16 @@ final class ProblemConfirmation {
         return new Confirmed(problems, refuted);
     }
 
-    /** Those that do not end however long they are given: first in steps, which is quick, then by the clock. */
+    /**
+     * Those that do not end however long they are given: first in steps, which is quick, then by the clock, in code that is
+     * compiled as well as it will be where the test runs.
+     */
     private List<Violation> endless(GenerateSetup apart, List<Violation> violations) {
         GenerateSetup longer =
                 apart.with(apart.sandbox().withSteps(setup.sandbox().steps() * MORE_STEPS));
-        GenerateSetup patient = apart.with(apart.sandbox().withSteps(Long.MAX_VALUE / 2));
+        GenerateSetup untilItEnds = apart.with(apart.sandbox().withSteps(Long.MAX_VALUE / 2));
         List<Violation> shown = shown(longer, violations, false);
-        // Those that were stopped by the clock have been given all the time there is.
-        List<Violation> stopped = shown.stream().filter(hanging::contains).toList();
-        List<Violation> counted =
-                shown.stream().filter(each -> !hanging.contains(each)).toList();
-        return Stream.concat(stopped.stream(), shown(patient, counted, false).stream())
-                .toList();
+        return shown(jobs -> staff.workPatiently(workers, untilItEnds, jobs), shown, false);
     }
 
     private static List<Violation> of(List<Violation> violations, boolean endless) {
@@ -93,17 +86,18 @@ final class ProblemConfirmation {
 
     /** Those that show again. */
     private List<Violation> shown(GenerateSetup with, List<Violation> violations, boolean shortest) {
+        return shown(jobs -> staff.work(workers, with, jobs), violations, shortest);
+    }
+
+    private List<Violation> shown(
+            Consumer<List<Consumer<WorkerSlot>>> crew, List<Violation> violations, boolean shortest) {
         if (violations.isEmpty()) {
             return List.of();
         }
         var answers = new AtomicReferenceArray<Optional<Violation>>(violations.size());
-        staff.work(
-                workers,
-                with,
-                IntStream.range(0, violations.size())
-                        .mapToObj(i ->
-                                (Consumer<WorkerSlot>) slot -> answers.set(i, again(slot, violations.get(i), shortest)))
-                        .toList());
+        crew.accept(IntStream.range(0, violations.size())
+                .mapToObj(i -> (Consumer<WorkerSlot>) slot -> answers.set(i, again(slot, violations.get(i), shortest)))
+                .toList());
         var shown = new ArrayList<Violation>();
         for (int i = 0; i < violations.size(); i++) {
             Optional<Violation> answer = answers.get(i);
@@ -133,9 +127,7 @@ final class ProblemConfirmation {
             if (!shows) {
                 return Optional.empty();
             }
-            Violation found = shortest ? firstToHang(slot, violation) : violation;
-            hanging.add(found);
-            return Optional.of(found);
+            return Optional.of(shortest ? firstToHang(slot, violation) : violation);
         }
         return shown.stream().findFirst();
     }

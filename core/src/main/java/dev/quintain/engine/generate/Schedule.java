@@ -1,5 +1,6 @@
 package dev.quintain.engine.generate;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -19,13 +20,16 @@ final class Schedule {
     private static final double CHEAPEST = 0.3;
 
     private final List<Integer> operations;
+    /** How many there are from the beginning. */
+    private final int known;
+
     private final Costs costs;
     private final boolean guided;
     private final RandomGenerator random;
-    private final double[] yield;
-    private final double[] calls;
-    private final boolean[] excluded;
-    private final double[] upTo;
+    private double[] yield;
+    private double[] calls;
+    private boolean[] excluded;
+    private double[] upTo;
     private int left;
     private int turn;
     private int untilPlan;
@@ -34,7 +38,8 @@ final class Schedule {
      * @param operations the numbers of those under test
      */
     Schedule(List<Integer> operations, Costs costs, boolean guided, RandomGenerator random) {
-        this.operations = operations;
+        this.operations = new ArrayList<>(operations);
+        this.known = operations.size();
         this.costs = costs;
         this.guided = guided;
         this.random = random;
@@ -43,6 +48,25 @@ final class Schedule {
         this.excluded = new boolean[operations.size()];
         this.upTo = new double[operations.size()];
         this.left = operations.size();
+    }
+
+    /**
+     * Takes in one more, whose turn comes soon; returns its place.
+     *
+     * @param operation its number
+     */
+    int add(int operation) {
+        int place = operations.size();
+        operations.add(operation);
+        yield = Arrays.copyOf(yield, place + 1);
+        calls = Arrays.copyOf(calls, place + 1);
+        excluded = Arrays.copyOf(excluded, place + 1);
+        upTo = Arrays.copyOf(upTo, place + 1);
+        // Until it shows what it is worth.
+        yield[place] = 1;
+        upTo[place] = place == 0 ? 0 : upTo[place - 1];
+        left++;
+        return place;
     }
 
     /** Whether all are excluded. */
@@ -63,8 +87,8 @@ final class Schedule {
         if (!guided) {
             return random.nextInt(upTo.length);
         }
-        if (turn < FIRST_TURNS * upTo.length) {
-            return turn++ % upTo.length;
+        if (turn < FIRST_TURNS * known) {
+            return turn++ % known;
         }
         if (untilPlan-- == 0) {
             plan();
@@ -72,6 +96,11 @@ final class Schedule {
         double all = upTo[upTo.length - 1];
         int found = Arrays.binarySearch(upTo, random.nextDouble() * all);
         return Math.min(found < 0 ? -found - 1 : found, upTo.length - 1);
+    }
+
+    /** The number of the operation at a place. */
+    int operation(int place) {
+        return operations.get(place);
     }
 
     /** Notes of a call how much code it was the first to reach. */

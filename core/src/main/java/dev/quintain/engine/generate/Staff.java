@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Staff {
     private static final Duration HURRY = Duration.ofSeconds(15);
 
+    /** Code with probes takes about that many times as long as without. */
+    private static final int PATIENCE = 2;
+
     private final WorkerOptions options;
     private final List<String> losses = new ArrayList<>();
     private Optional<WorkerFault> fault = Optional.empty();
@@ -53,6 +56,11 @@ final class Staff {
     /** Has jobs done, all or those there is time for. */
     void work(int workers, GenerateSetup setup, List<? extends Consumer<WorkerSlot>> jobs) {
         work(options, workers, setup, jobs);
+    }
+
+    /** Has jobs done that may take longer, by code that is compiled well. */
+    void workPatiently(int workers, GenerateSetup setup, List<? extends Consumer<WorkerSlot>> jobs) {
+        work(options.patient(PATIENCE).withBothCompilers(), workers, setup, jobs);
     }
 
     /** Has a job done where all objects have the same identity hash code: elsewhere they keep their order by chance. */

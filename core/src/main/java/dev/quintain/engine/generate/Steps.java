@@ -5,6 +5,7 @@ import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.Sequence.Value;
 import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,5 +72,20 @@ final class Steps {
             }
         }
         return false;
+    }
+
+    /** Whether a call may change its inputs: whatever is called so only looks. */
+    static boolean mayChange(Operation operation) {
+        String name = operation.name();
+        return operation.result().equals(JavaType.VOID)
+                || !(name.startsWith("get")
+                        || name.startsWith("is")
+                        || name.startsWith("has")
+                        || name.startsWith("to")
+                        || name.equals("size")
+                        || name.equals("length")
+                        || name.startsWith("contains")
+                        || name.equals("equals")
+                        || name.startsWith("compare"));
     }
 }

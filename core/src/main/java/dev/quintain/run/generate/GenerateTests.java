@@ -10,6 +10,8 @@ import dev.quintain.run.OutputFolder;
 import dev.quintain.run.TestFiles;
 import dev.quintain.run.TestFiles.Place;
 import dev.quintain.sequence.Sequence;
+import dev.quintain.sequence.Sequence.Call;
+import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.SequencePrinter;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.Operation;
@@ -57,7 +59,7 @@ final class GenerateTests {
         List<GeneratedTest> holding = new ArrayList<>();
         for (Scenario scenario : result.scenarios()) {
             GeneratedTest test = test(scenario);
-            owners.put(test, scenario.operation().owner());
+            owners.put(test, home(scenario));
             holding.add(test);
         }
         try (var replacement = output.replaceTests()) {
@@ -80,15 +82,32 @@ final class GenerateTests {
 
     private GeneratedTest test(Scenario scenario) {
         Operation operation = scenario.operation();
-        SequencePrinter printer = printer(operation);
+        Operation here = operation.ownedBy(home(scenario));
+        SequencePrinter printer = printer(here);
         Sequence tested = new Sequence(scenario.sequence().steps().subList(0, scenario.underTest() + 1));
         String ending = TestNames.ending(scenario).map(" "::concat).orElse("");
         return printer.test(
                 scenario.sequence(),
-                operation,
+                here,
                 printer.title(tested, operation) + ending,
                 TestNames.method(scenario, operation),
                 scenario.expected());
+    }
+
+    /** The class whose test it is: where a method of the JDK is called, the one that handed the object out. */
+    private String home(Scenario scenario) {
+        List<Step> steps = scenario.sequence().steps();
+        Step step = steps.get(scenario.underTest());
+        while (step instanceof Call call) {
+            if (!classPath.isPlatform(call.operation().owner())) {
+                return call.operation().owner();
+            }
+            if (!call.operation().hasReceiver()) {
+                break;
+            }
+            step = steps.get(call.inputs().get(0));
+        }
+        return scenario.operation().owner();
     }
 
     private Shown show(Problem problem) {

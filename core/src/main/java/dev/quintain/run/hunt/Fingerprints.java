@@ -27,7 +27,7 @@ final class Fingerprints {
         Optional<String> place =
                 cause.line() == 0 ? Optional.of(member) : places.of(cause.className(), cause.member(), cause.line());
         // Of a class without a class file, its lines are all there is.
-        String name = Fingerprint.of(cause.kind() + "\n" + place.orElse(member + " " + cause.line()));
+        String name = new Fingerprint(cause.kind() + "\n" + place.orElse(member + " " + cause.line())).text();
         if (place.isPresent()) {
             known.put(cause, name);
         }

@@ -13,6 +13,7 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.sequence.Sequence.Value;
+import dev.quintain.subject.Operation;
 import dev.quintain.subject.Subject;
 import dev.quintain.subject.SubjectFinder;
 import dev.quintain.worker.WorkerOptions;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -264,5 +266,64 @@ class GrowthTest {
         return ran.stream()
                 .anyMatch(sequence -> calls(sequence, method).count()
                         > (sequence.underTest().name().equals(method) ? 1 : 0));
+    }
+
+    private static final String SHELF = """
+            package shop;
+            import java.util.Iterator;
+            public class Shelf {
+                private int read;
+                public Iterator walk() {
+                    return new Iterator() {
+                        public boolean hasNext() { return read < 3; }
+                        public Object next() { read++; return "book"; }
+                        public void remove() { read--; }
+                    };
+                }
+            }
+            """;
+
+    @Test
+    void what_nobody_can_name_is_called_by_what_it_is_handed_out_as() throws IOException {
+        List<Sequence> ran = grow(STANDARD, 500, "Shelf", SHELF);
+
+        assertEquals(
+                Set.of("hasNext", "next", "remove"),
+                ran.stream()
+                        .map(Sequence::underTest)
+                        .filter(operation -> operation.owner().equals("java.util.Iterator"))
+                        .map(Operation::name)
+                        .collect(Collectors.toSet()));
+        assertTrue(ran.stream().anyMatch(sequence -> calls(sequence, "next").count() > 1));
+    }
+
+    private static final String DRAWER = """
+            package shop;
+            public class Drawer {
+                private Object key;
+                private Object content;
+                public void put(Object key, Object content) { this.key = key; this.content = content; }
+                public Object get(Object key) { return key.equals(this.key) ? content : null; }
+            }
+            """;
+
+    @Test
+    void what_takes_anything_is_often_given_what_the_object_was_given_before() throws IOException {
+        List<Sequence> ran = grow(STANDARD, 1_000, "Drawer", DRAWER).stream()
+                .filter(sequence -> sequence.underTest().name().equals("get")
+                        && calls(sequence, "put").count() == 1)
+                .toList();
+
+        long found = ran.stream()
+                .filter(sequence -> given(sequence, "put").equals(given(sequence, "get")))
+                .count();
+        assertTrue(found * 6 > ran.size(), found + " of " + ran.size());
+    }
+
+    private static Step given(Sequence sequence, String method) {
+        return calls(sequence, method)
+                .map(call -> sequence.steps().get(call.inputs().get(1)))
+                .findFirst()
+                .orElseThrow();
     }
 }
