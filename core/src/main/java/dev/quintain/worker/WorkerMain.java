@@ -17,6 +17,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.TimeZone;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,9 @@ public final class WorkerMain implements Program.Parent {
             Bystanders.start();
             // As a build calls it that runs tests on threads of its own.
             Thread.currentThread().setName("Test worker");
+            // The first who asks for the time zone sets a property; here it is as if nobody had asked.
+            TimeZone.getDefault();
+            System.clearProperty("user.timezone");
         }
         Blackboard blackboard = Blackboard.at(Path.of(args[2]));
         Socket socket = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[0]));

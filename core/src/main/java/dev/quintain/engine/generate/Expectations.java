@@ -54,7 +54,6 @@ final class Expectations {
     private final Bench bench;
     private final Observers observers;
     private final boolean everyLook;
-    private final Traits.Register traits = new Traits.Register(name -> false);
 
     /**
      * @param everyLook whether to look at what did not change too
@@ -245,11 +244,17 @@ final class Expectations {
         return Optional.of(new Expected.Value(new Constant(type, value)));
     }
 
-    /** The numbers of the steps that do not come to what is expected; -1 if the sequence ends elsewhere. */
-    List<Integer> broken(Scenario scenario) {
+    /**
+     * The numbers of the steps that do not come to what is expected; -1 if the sequence ends elsewhere.
+     *
+     * @param before called before each run
+     */
+    List<Integer> broken(Scenario scenario, Runnable before) {
         var broken = new TreeSet<Integer>();
+        before.run();
         int lots = check(scenario, broken);
-        for (int lot = 1; lot < lots; lot++) {
+        for (int lot = 1; lot < lots && !broken.contains(-1); lot++) {
+            before.run();
             bench.draw(lot);
             check(scenario, broken);
         }
@@ -281,13 +286,13 @@ final class Expectations {
                 : givesAwayIdentity(scenario.sequence(), run.values) ? IDENTITIES : 1;
     }
 
-    private boolean givesAwayIdentity(Sequence sequence, @Nullable Object[] values) {
+    private static boolean givesAwayIdentity(Sequence sequence, @Nullable Object[] values) {
         return sequence.steps().stream()
                 .flatMap(step -> step instanceof Call call
                         ? call.inputs().stream().skip(call.operation().hasReceiver() ? 1 : 0)
                         : Stream.empty())
                 .map(input -> input < values.length ? values[input] : null)
-                .anyMatch(value -> value != null && !traits.of(value).hash());
+                .anyMatch(value -> value != null && Traits.isHashedByIdentity(value.getClass()));
     }
 
     static boolean holds(Expected expected, int step, Sequence sequence, @Nullable Object[] values) {

@@ -146,13 +146,14 @@ final class GenerateSession implements Program.Session {
         if (request.round() < REMEMBERING_ROUNDS) {
             bench.keepValues();
         }
-        if (request.round() == 0) {
-            sandbox.forgetTimeZone();
-        }
         var broken = new ArrayList<List<Integer>>();
         for (int i = 0; i < scenarios.size(); i++) {
-            begin(i, scenarios.get(i).sequence());
-            broken.add(request.lost().contains(i) ? List.of(-1) : expectations.broken(scenarios.get(i)));
+            int number = i;
+            Scenario scenario = scenarios.get(i);
+            broken.add(
+                    request.lost().contains(i)
+                            ? List.of(-1)
+                            : expectations.broken(scenario, () -> begin(number, scenario.sequence())));
         }
         parent.send(new Reply.Held(broken));
     }

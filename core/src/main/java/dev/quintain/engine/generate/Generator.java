@@ -185,7 +185,7 @@ final class Generator {
             on = hidden.at(turn);
             operation = setup.operations().get(schedule.operation(turn));
         }
-        if (turn < 0 && !costs.allows(numbers.getOrDefault(operation, -1))) {
+        if (turn < 0 && (hidden.isExcluded(operation) || !costs.allows(numbers.getOrDefault(operation, -1)))) {
             return true;
         }
         var draft = new Draft(hashes);
@@ -330,12 +330,16 @@ final class Generator {
     private final class Hidden {
         private final Set<Integer> excluded;
         private final Set<JavaType> met = new HashSet<>();
+        /** Names of the outermost classes of this part, and of all. */
         private final Set<String> ours = new HashSet<>();
+
+        private final Set<String> tested = new HashSet<>();
         /** Whose turn it is, by the places after those of the targets. */
         private final List<JavaType> turns = new ArrayList<>();
 
         Hidden(Set<Integer> excluded) {
             this.excluded = excluded;
+            setup.tested().forEach(name -> tested.add(HiddenClasses.outermost(name)));
             targets.forEach(target -> ours.add(
                     HiddenClasses.outermost(setup.operations().get(target).owner())));
         }
@@ -354,7 +358,12 @@ final class Generator {
         // Those of other parts are called there.
         private boolean isOurs(String name) {
             String outermost = HiddenClasses.outermost(name);
-            return outermost.equals(name) || ours.contains(outermost);
+            return ours.contains(outermost) || !tested.contains(outermost);
+        }
+
+        /** What took a worker with it must not be called in passing, either. */
+        boolean isExcluded(Operation operation) {
+            return excluded.contains(numbers.getOrDefault(operation, -1));
         }
 
         /** The class on whose objects a call is made; null if any will do. */

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Takes from a run, while its values live, which contract is broken and which values are worth building on. */
@@ -36,6 +37,9 @@ final class Harvester {
     private final Traits.Register traits;
     private final EqualityFilter equality;
     private final Contracts contracts;
+    /** Names of the outermost classes around those under test, and around others that nobody can name. */
+    private final Set<String> tested;
+
     private final int[] checked;
 
     /**
@@ -62,6 +66,7 @@ final class Harvester {
         this.equality = new EqualityFilter(traits);
         this.contracts = new Contracts(traits);
         this.checked = new int[setup.operations().size()];
+        this.tested = setup.tested().stream().map(HiddenClasses::outermost).collect(Collectors.toSet());
     }
 
     /** Forgets the classes of a loader that is gone. */
@@ -186,7 +191,7 @@ final class Harvester {
         private boolean passedSubject(Throwable thrown) {
             return setup.tested().contains(sequence().underTest().owner())
                     || StackFrames.of(thrown).stream()
-                            .anyMatch(frame -> setup.tested().contains(frame.className()));
+                            .anyMatch(frame -> tested.contains(HiddenClasses.outermost(frame.className())));
         }
 
         private void violated(Claim claim, String says) {

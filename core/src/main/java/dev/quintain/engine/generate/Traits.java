@@ -23,6 +23,15 @@ import org.jspecify.annotations.Nullable;
 record Traits(boolean tested, boolean equality, boolean hash, boolean text, boolean comparable, boolean comparator) {
     private static final Traits NONE = new Traits(false, false, false, false, false, false);
 
+    /** Whether objects of a class have no hash code but that of their identity. Arrays and lambdas are hardly ever keys. */
+    static boolean isHashedByIdentity(Class<?> type) {
+        return !type.isArray()
+                && !type.isSynthetic()
+                && !Proxy.isProxyClass(type)
+                && !type.isHidden()
+                && !Register.declares(type, "hashCode");
+    }
+
     /** Knows the traits of classes it has seen. */
     static final class Register {
         private final Predicate<String> underTest;

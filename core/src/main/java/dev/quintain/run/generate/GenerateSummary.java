@@ -39,8 +39,8 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
         return new SubjectRows(subject)
                 .classes(
                         name -> written.regressions().getOrDefault(name, 0L),
-                        name -> result.problems().stream()
-                                .filter(problem -> problem.operation().owner().equals(name))
+                        name -> written.shown().stream()
+                                .filter(shown -> shown.home().equals(name))
                                 .count());
     }
 
@@ -52,7 +52,7 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
             var finding = new Finding(
                     "generate",
                     problem.rule(),
-                    problem.operation().owner(),
+                    shown.home(),
                     names.describe(problem.operation()),
                     problem.thrown(),
                     problem.blamed(),

@@ -49,8 +49,12 @@ final class GenerateTests {
             List<GeneratedTest> dropped,
             boolean compiled) {}
 
-    /** A problem as source. */
-    record Shown(Problem problem, GeneratedTest test, String reproducer) {}
+    /**
+     * A problem as source.
+     *
+     * @param home the class whose problem it is
+     */
+    record Shown(Problem problem, String home, GeneratedTest test, String reproducer) {}
 
     Written write(GenerateResult result, OutputFolder output) throws IOException {
         List<Shown> shown = result.problems().stream().map(this::show).toList();
@@ -59,7 +63,7 @@ final class GenerateTests {
         List<GeneratedTest> holding = new ArrayList<>();
         for (Scenario scenario : result.scenarios()) {
             GeneratedTest test = test(scenario);
-            owners.put(test, home(scenario));
+            owners.put(test, home(scenario.sequence(), scenario.underTest()));
             holding.add(test);
         }
         try (var replacement = output.replaceTests()) {
@@ -82,7 +86,7 @@ final class GenerateTests {
 
     private GeneratedTest test(Scenario scenario) {
         Operation operation = scenario.operation();
-        Operation here = operation.ownedBy(home(scenario));
+        Operation here = operation.ownedBy(home(scenario.sequence(), scenario.underTest()));
         SequencePrinter printer = printer(here);
         Sequence tested = new Sequence(scenario.sequence().steps().subList(0, scenario.underTest() + 1));
         String ending = TestNames.ending(scenario).map(" "::concat).orElse("");
@@ -95,9 +99,9 @@ final class GenerateTests {
     }
 
     /** The class whose test it is: where a method of the JDK is called, the one that handed the object out. */
-    private String home(Scenario scenario) {
-        List<Step> steps = scenario.sequence().steps();
-        Step step = steps.get(scenario.underTest());
+    private String home(Sequence sequence, int underTest) {
+        List<Step> steps = sequence.steps();
+        Step step = steps.get(underTest);
         while (step instanceof Call call) {
             if (!classPath.isPlatform(call.operation().owner())) {
                 return call.operation().owner();
@@ -107,17 +111,31 @@ final class GenerateTests {
             }
             step = steps.get(call.inputs().get(0));
         }
-        return scenario.operation().owner();
+        return ((Call) steps.get(underTest)).operation().owner();
     }
 
     private Shown show(Problem problem) {
-        SequencePrinter printer = printer(problem.operation());
+        String home = home(problem);
+        Operation here = problem.operation().ownedBy(home);
+        SequencePrinter printer = printer(here);
         String reproducer = printer.reproducer(problem.sequence());
         String title = printer.title(problem.sequence(), problem.operation()) + ": " + problem.says();
-        GeneratedTest test =
-                printer.test(problem.sequence(), problem.operation(), title, name(problem), problem.expected());
+        GeneratedTest test = printer.test(problem.sequence(), here, title, name(problem), problem.expected());
         return new Shown(
-                problem, problem.rule() == Rule.DOES_NOT_END ? test.within(request.testLimit()) : test, reproducer);
+                problem,
+                home,
+                problem.rule() == Rule.DOES_NOT_END ? test.within(request.testLimit()) : test,
+                reproducer);
+    }
+
+    private String home(Problem problem) {
+        List<Step> steps = problem.sequence().steps();
+        for (int step = steps.size() - 1; step >= 0; step--) {
+            if (steps.get(step) instanceof Call call && call.operation().equals(problem.operation())) {
+                return home(problem.sequence(), step);
+            }
+        }
+        return problem.operation().owner();
     }
 
     private static String name(Problem problem) {

@@ -35,7 +35,7 @@ record FaultText(InjectOutcome outcome) {
                 .ifPresent(handler -> lines.add("   handler: " + handler.title() + " of " + handler.className()));
         lines.add("   test: " + fault.test());
         if (!fault.confirmed()) {
-            lines.add("   not confirmed: the run was ended before it could be tried again");
+            lines.add("   not confirmed: it could not be tried again");
         }
         fault.verdict().frames().stream().limit(FRAMES).forEach(frame -> lines.add("       at " + frame));
         lines.add("   " + problem.testFile() + ": " + problem.testMethod() + standing(problem));
