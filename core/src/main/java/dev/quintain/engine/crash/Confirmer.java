@@ -20,7 +20,7 @@ import java.util.function.LongSupplier;
 
 /**
  * Runs each problem's shortest test again, in another JVM and a fresh loader, before anybody hears of it. What ends by a
- * limit is run twice, without the limits on steps and allocation: only the clock and the real heap count then.
+ * limit is run without the limits on steps and allocation: only the clock and the real heap count then.
  */
 final class Confirmer {
     /** How long confirming may take after the user asked for the end. */
@@ -110,9 +110,9 @@ final class Confirmer {
     }
 
     private Optional<Crash> repeat(Suspect suspect, long test, WorkerSlot slot) {
-        Rule rule = suspect.crash().rule();
         Optional<Crash> first = once(suspect, test, slot);
-        return rule.isThrown() ? first : first.flatMap(again -> once(suspect, test, slot));
+        // A JVM may die of what tests before left in it, or of itself: one death is not enough.
+        return suspect.crash().rule() == Rule.KILLED_WORKER ? first.flatMap(again -> once(suspect, test, slot)) : first;
     }
 
     private Optional<Crash> once(Suspect suspect, long test, WorkerSlot slot) {

@@ -190,15 +190,17 @@ final class Reducer {
         Sequence simplest = sequence;
         for (int i = 0; i < sequence.steps().size() - Math.max(0, tail - 1); i++) {
             if (simplest.steps().get(i) instanceof Value value) {
-                simplest = simpler(simplest, i, value.literal());
+                simplest = simpler(simplest, i, value);
             }
         }
         return simplest;
     }
 
-    private Sequence simpler(Sequence sequence, int step, Literal literal) {
-        return simplerThan(literal)
-                .map(simple -> with(sequence, step, simple))
+    /** Where a value is given several times, as the sides of a square are, it may have to stay the same in all places. */
+    private Sequence simpler(Sequence sequence, int step, Value value) {
+        return simplerThan(value.literal())
+                .flatMap(simple -> Stream.of(with(sequence, step, simple), withAll(sequence, value, simple))
+                        .distinct())
                 .filter(this::stillShows)
                 .findFirst()
                 .orElse(sequence);
@@ -223,6 +225,12 @@ final class Reducer {
         var steps = new ArrayList<Step>(sequence.steps());
         steps.set(step, new Value(literal));
         return new Sequence(steps);
+    }
+
+    private static Sequence withAll(Sequence sequence, Value value, Literal literal) {
+        return new Sequence(sequence.steps().stream()
+                .map(step -> step.equals(value) ? new Value(literal) : step)
+                .toList());
     }
 
     private boolean stillShows(Sequence sequence) {

@@ -26,8 +26,9 @@ class CheckConditionsTest {
             #end
             #begin
                 #test C2 C3 C4
+                #tick #thread <sender> #excMonitor m.send(""); #end #end #end
                 #tick #thread <receiver> #valueCheck m.receive() # 'a' #end #end #end
-                #tick #thread <sender> #excMonitor m.send(""); m.send("a"); #end #end #end
+                #tick #thread <sender> #excMonitor m.send("a"); #end #end #end
             #end
             #begin
                 #test C1 C2

@@ -168,9 +168,10 @@ class SharedPlatformObjectsTest {
                 check("""
                 private int n;
                 public int sum() {
-                    return ForkJoinPool.commonPool().invoke(new RecursiveTask<Integer>() {
-                        protected Integer compute() { return n++; }
-                    });
+                    ForkJoinTask<Integer> task = ForkJoinPool.commonPool().submit(() -> n++);
+                    // Whoever waits for a task runs it himself if nobody has begun with it.
+                    java.math.BigInteger.valueOf(3).pow(1_000_000);
+                    return task.join();
                 }
                 """), "a thread that is not under control runs code under test: ForkJoinPool.commonPool-worker");
     }
