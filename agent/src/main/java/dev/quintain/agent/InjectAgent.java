@@ -9,9 +9,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code -javaagent} starts: puts the probes where every class can see them, and keeps the way to rewrite classes. */
+/**
+ * What {@code -javaagent} starts: puts the probes where every class can see them, with what adds them, and keeps the way to
+ * rewrite classes.
+ */
 public final class InjectAgent {
-    private static final String RUNTIME = "/META-INF/quintain/quintain-runtime.jar";
+    private static final String BOOT = "/META-INF/quintain/quintain-boot.jar";
     private static final AtomicReference<Instrumentation> INSTRUMENTATION = new AtomicReference<>();
 
     private InjectAgent() {}
@@ -22,7 +25,7 @@ public final class InjectAgent {
      * @param options see {@link AgentOptions}; none if a worker is told later
      */
     public static void premain(@Nullable String options, Instrumentation instrumentation) throws IOException {
-        instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(runtime().toFile()));
+        instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(boot().toFile()));
         INSTRUMENTATION.set(instrumentation);
         if (options != null) {
             StandAlone.begin(AgentOptions.of(options), instrumentation);
@@ -38,13 +41,13 @@ public final class InjectAgent {
      * A jar within a jar cannot be on a class path. Its name is of our own making: the platform's temporary files have names
      * by chance, and to get ready for that takes as long as to read many classes.
      */
-    private static Path runtime() throws IOException {
-        String name = "quintain-runtime-" + System.currentTimeMillis() + "-" + System.nanoTime() + ".jar";
+    private static Path boot() throws IOException {
+        String name = "quintain-boot-" + System.currentTimeMillis() + "-" + System.nanoTime() + ".jar";
         Path jar = Path.of(System.getProperty("java.io.tmpdir"), name);
         jar.toFile().deleteOnExit();
-        try (InputStream in = InjectAgent.class.getResourceAsStream(RUNTIME)) {
+        try (InputStream in = InjectAgent.class.getResourceAsStream(BOOT)) {
             if (in == null) {
-                throw new IOException("the agent's jar is not complete: no " + RUNTIME);
+                throw new IOException("the agent's jar is not complete: no " + BOOT);
             }
             // Fails if it is there, and so never writes where somebody else wants it to.
             Files.copy(in, jar);
