@@ -79,7 +79,30 @@ final class Expectations {
                     ? Optional.of(new Scenario(sequence, last, Map.of(last, thrown(threw.thrown()))))
                     : Optional.empty();
         }
-        return run.outcome instanceof Outcome.Returned ? looked(sequence, run.values) : Optional.empty();
+        if (!(run.outcome instanceof Outcome.Returned)) {
+            return Optional.empty();
+        }
+        Optional<Scenario> looked = looked(sequence, run.values);
+        return trial.aftermath().byChance() ? looked.flatMap(this::withoutChance) : looked;
+    }
+
+    /** Without what other random numbers do otherwise: that a call returns, whatever is drawn, is worth a test by itself. */
+    private Optional<Scenario> withoutChance(Scenario scenario) {
+        List<Integer> broken = broken(scenario, () -> {});
+        Map<Integer, Expected> others = new HashMap<>(scenario.expected());
+        broken.forEach(others::remove);
+        int last = scenario.sequence().steps().size() - 1;
+        if (broken.contains(last) && isReference(scenario.expected().get(last), scenario.sequence(), last)) {
+            others.put(last, new Expected.Something());
+        }
+        return broken.contains(-1)
+                ? Optional.empty()
+                : Optional.of(scenario.with(others).withoutBareLooks());
+    }
+
+    private static boolean isReference(@Nullable Expected before, Sequence sequence, int step) {
+        return sequence.steps().get(step).type().isReference()
+                && !(before instanceof Expected.Null || before instanceof Expected.Something);
     }
 
     /** How a sequence ends, by its last call or an earlier one that throws; empty if it cannot be shown. */

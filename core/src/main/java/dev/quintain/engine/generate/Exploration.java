@@ -28,6 +28,7 @@ final class Exploration {
     private final GenerateSetup setup;
     private final Request.Explore first;
     private final LongSupplier clock;
+    private final TimeShares time;
     private final Runnable told;
     private final Set<Integer> excluded = new TreeSet<>();
     private final List<String> losses = new ArrayList<>();
@@ -44,26 +45,38 @@ final class Exploration {
     private final List<Growth> growth = new ArrayList<>();
     private final int number;
     private Reply.@Nullable Stuck stuck;
+    /** When there was news last. */
+    private long heard;
 
     /**
      * @param number of the shard
      * @param told is called whenever there is news
      */
-    Exploration(GenerateSetup setup, int number, Request.Explore first, LongSupplier clock, Runnable told) {
+    Exploration(
+            GenerateSetup setup,
+            int number,
+            Request.Explore first,
+            LongSupplier clock,
+            TimeShares time,
+            Runnable told) {
         this.number = number;
         this.setup = setup;
         this.first = first;
         this.clock = clock;
+        this.time = time;
         this.told = told;
         this.kept.addAll(first.roots());
     }
 
     void run(WorkerSlot slot) {
-        long deadline = clock.getAsLong() + Math.min(first.nanos(), Long.MAX_VALUE / 4);
+        long deadline = time.begin(this);
         boolean done = false;
         while (!done && losses.size() < PATIENCE + excluded.size() + hung.size() && clock.getAsLong() < deadline) {
+            heard = clock.getAsLong();
             done = attempt(slot, deadline - clock.getAsLong());
+            deadline = done ? deadline : time.giveBack(this, clock.getAsLong() - heard);
         }
+        time.finish(this);
     }
 
     private boolean attempt(WorkerSlot slot, long nanos) {
@@ -156,6 +169,7 @@ final class Exploration {
 
     private synchronized void add(Reply reply) {
         if (reply instanceof Reply.Found found) {
+            heard = clock.getAsLong();
             kept.addAll(found.kept());
             found.violations().forEach(violation -> violations.merge(violation.cause(), violation, Violation::plus));
             found.complaints().forEach(complaints::putIfAbsent);

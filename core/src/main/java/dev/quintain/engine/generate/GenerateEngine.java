@@ -45,6 +45,10 @@ public final class GenerateEngine {
 
     private static final int LEAST_SAMPLE = 10;
     private static final int MOST_SAMPLE = 200;
+    private static final int SHARE_OF_CALL = 10;
+    private static final Duration SHORTEST_LIMIT = Duration.ofSeconds(2);
+    /** Far more than anybody waits, and little enough to calculate with. */
+    private static final long FOR_EVER = Long.MAX_VALUE / 1024;
 
     private final Subject subject;
     private final GenerateOptions options;
@@ -133,7 +137,7 @@ public final class GenerateEngine {
     public GenerateResult run(StopSignal stop, Progress.Listener listener, List<Sequence> roots) {
         List<Exploration> explorations = new ArrayList<>();
         Optional<WorkerFault> fault;
-        try (Crew crew = new Crew(workers, workerOptions, new GenerateProgram(setup))) {
+        try (Crew crew = new Crew(workers, workerOptions.withTestLimit(limit()), new GenerateProgram(setup))) {
             stop.onStop(crew::stop);
             explore(crew, explorations, listener, roots);
             fault = crew.fault();
@@ -141,12 +145,27 @@ public final class GenerateEngine {
         return finish(explorations, fault, stop, listener);
     }
 
+    /**
+     * How long a call may take while sequences are grown: what takes a large part of the time of a run yields nothing for it.
+     * Whether it ends is found out later, when there is time.
+     */
+    private Duration limit() {
+        Duration limit = workerOptions.testLimit();
+        if (!options.isTimed()) {
+            return limit;
+        }
+        Duration share = options.time().orElse(GenerateOptions.TIME).dividedBy(SHARE_OF_CALL);
+        Duration longest = share.compareTo(SHORTEST_LIMIT) < 0 ? SHORTEST_LIMIT : share;
+        return limit.compareTo(longest) < 0 ? limit : longest;
+    }
+
     private void explore(Crew crew, List<Exploration> explorations, Progress.Listener listener, List<Sequence> roots) {
         List<List<Integer>> shards = Shards.of(setup.operations().subList(0, setup.targets()));
-        Duration time = options.time().orElse(GenerateOptions.TIME);
-        long nanos = options.isTimed()
-                ? time.toNanos() * Math.min(workers, shards.size()) / shards.size()
-                : Long.MAX_VALUE / 2;
+        var time = new TimeShares(
+                clock,
+                options.isTimed() ? options.time().orElse(GenerateOptions.TIME).toNanos() : FOR_EVER,
+                Math.min(workers, shards.size()),
+                shards.size());
         for (int i = 0; i < shards.size(); i++) {
             var request = new Request.Explore(
                     shards.get(i),
@@ -158,8 +177,9 @@ public final class GenerateEngine {
                     share(
                             options.sequences().orElse(Long.MAX_VALUE),
                             shards.get(i).size()),
-                    nanos);
-            explorations.add(new Exploration(setup, i, request, clock, () -> listener.update(progress(explorations))));
+                    FOR_EVER);
+            explorations.add(
+                    new Exploration(setup, i, request, clock, time, () -> listener.update(progress(explorations))));
         }
         crew.workUntilFault(explorations.stream()
                 .map(exploration -> (Consumer<WorkerSlot>) exploration::run)

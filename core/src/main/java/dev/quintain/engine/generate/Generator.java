@@ -4,6 +4,7 @@ import dev.quintain.engine.generate.Arguments.Missing;
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
+import dev.quintain.runtime.Comparison;
 import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
@@ -11,7 +12,9 @@ import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -31,6 +34,9 @@ final class Generator {
     private static final double HELPERS = 0.06;
     /** How likely a sequence that reached something new is varied, rather than some sequence extended. */
     private static final double VARIATION = 0.3;
+
+    /** How likely the next sequence is one that may go another way than one before, as long as there are such. */
+    private static final double AIMING = 0.3;
 
     private static final int LONGEST = 120;
     /** Sequences in a row that all were there before: then nothing new is left to make. */
@@ -55,6 +61,8 @@ final class Generator {
     private final Novelty novelty;
     private final LongSupplier meter;
     private final List<Root> roots = new ArrayList<>();
+    private final Deque<Aimed> aimed = new ArrayDeque<>();
+    private final Aim aim;
     private final Costs costs;
     private final int[] sampled;
     private final Announcer announcer;
@@ -72,6 +80,9 @@ final class Generator {
      * @param places where it can be varied
      */
     private record Root(Hashed told, int number, long cost, List<Variation.Place> places) {}
+
+    /** A sequence like a root, which may go another way. */
+    private record Aimed(Hashed told, Root root) {}
 
     /** Is told which sequence runs next, and who looks at it. */
     interface Announcer {
@@ -109,6 +120,7 @@ final class Generator {
         this.arguments = new Arguments(pool, literals, kinds, setup.heuristics(), random);
         this.hashes = new SequenceHashes(setup.operations());
         this.variation = new Variation(literals, hashes, random);
+        this.aim = new Aim(hashes);
         var rules = new UserRules(bench, request.unused(), announcer, finds);
         this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, hashes, this::number);
         this.novelty = new Novelty(setup.operations().size());
@@ -137,6 +149,13 @@ final class Generator {
     boolean step() {
         if (schedule.isEmpty()) {
             return false;
+        }
+        if (!aimed.isEmpty() && random.nextDouble() < AIMING) {
+            Aimed next = aimed.removeFirst();
+            if (costs.allowsSpending(next.root().cost())
+                    && costs.allows(next.root().number())) {
+                return attempt(next.told(), -1, List.of());
+            }
         }
         if (setup.heuristics().guided() && !roots.isEmpty() && random.nextDouble() < VARIATION) {
             // The latest are the least explored.
@@ -287,8 +306,9 @@ final class Generator {
                 && (trial.fresh() > 0 || novelty.isNew(harvest.number, trial.outcome(), harvest.result));
         if (isNew) {
             finds.keep(told);
-            roots.add(new Root(harvest.told, harvest.number, trial.cost(), Variation.places(told)));
-            listenTo(told);
+            var root = new Root(harvest.told, harvest.number, trial.cost(), Variation.places(told));
+            roots.add(root);
+            listenTo(root);
         } else if (harvest.ended && fit && isSampled(harvest.number)) {
             finds.keep(told);
         }
@@ -312,14 +332,16 @@ final class Generator {
     }
 
     /** Runs a sequence that reached something new once more, and takes in what it is compared with on the way. */
-    private void listenTo(Sequence sequence) {
+    private void listenTo(Root root) {
         if (!setup.heuristics().guided()) {
             return;
         }
         Probes.listen(true);
-        bench.run(sequence, meter, (outcome, values) -> {});
-        Probes.comparisons().forEach(pair -> literals.feedBack(List.of(pair.left(), pair.right())));
+        bench.run(root.told().sequence(), meter, (outcome, values) -> {});
+        List<Comparison> comparisons = Probes.comparisons();
         Probes.listen(false);
+        comparisons.forEach(pair -> literals.feedBack(List.of(pair.left(), pair.right())));
+        aim.at(comparisons, root.told(), root.places()).forEach(told -> aimed.addLast(new Aimed(told, root)));
     }
 
     private int number(Sequence sequence) {
