@@ -53,6 +53,17 @@ class FlickeringTest {
         generated.assertRegressionTestsPass(folder.resolve("tests"));
     }
 
+    @Test
+    void what_is_drawn_by_chance_is_called_and_not_asserted() throws Exception {
+        Generated generated = generate("zoo.flickers.ThrowsDice");
+
+        assertEquals(Set.of("sides"), asserted(generated));
+        String suite = String.join("\n", generated.sources().values());
+        assertTrue(suite.contains(".roll();"), suite);
+        assertTrue(suite.contains("assertNotNull(throwsDice.name());"), suite);
+        generated.assertRegressionTestsPass(folder.resolve("tests"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"ListsItsFolder", "RemembersTheTimeZone"})
     void what_depends_on_the_start_of_a_jvm_is_never_asserted(String subject) throws Exception {
