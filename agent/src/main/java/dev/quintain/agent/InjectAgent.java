@@ -1,5 +1,6 @@
 package dev.quintain.agent;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
@@ -25,7 +26,13 @@ public final class InjectAgent {
      * @param options see {@link AgentOptions}; none if a worker is told later
      */
     public static void premain(@Nullable String options, Instrumentation instrumentation) throws IOException {
-        instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(boot().toFile()));
+        File jar = boot().toFile();
+        instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(jar));
+        // It is open, and needs no name any more; who is killed could not do this later. Where that is no way, at the
+        // end.
+        if (!jar.delete()) {
+            jar.deleteOnExit();
+        }
         INSTRUMENTATION.set(instrumentation);
         if (options != null) {
             StandAlone.begin(AgentOptions.of(options), instrumentation);
@@ -44,7 +51,6 @@ public final class InjectAgent {
     private static Path boot() throws IOException {
         String name = "quintain-boot-" + System.currentTimeMillis() + "-" + System.nanoTime() + ".jar";
         Path jar = Path.of(System.getProperty("java.io.tmpdir"), name);
-        jar.toFile().deleteOnExit();
         try (InputStream in = InjectAgent.class.getResourceAsStream(BOOT)) {
             if (in == null) {
                 throw new IOException("the agent's jar is not complete: no " + BOOT);

@@ -14,6 +14,11 @@ final class InjectedTraces extends OutputStream {
     /** What the messages of injected exceptions begin with. */
     static final String MARK = "injected by quintain";
 
+    /** Not that of an exception that came of it, which begins with its own class. */
+    private static final Pattern HEADER =
+            Pattern.compile("\\s*(?:Exception in thread \"[^\"]*\" )?(?:Caused by: |Suppressed: )?"
+                    + "(?:[\\w$]+\\.)+[\\w$]+: " + MARK);
+
     private static final Pattern FRAME = Pattern.compile("\t+(?:at |\\.\\.\\. )");
 
     private final OutputStream out;
@@ -36,7 +41,7 @@ final class InjectedTraces extends OutputStream {
         String text = line.toString(Charset.defaultCharset());
         // Those of suppressed exceptions are further in.
         boolean part = FRAME.matcher(text).lookingAt();
-        if (text.contains(MARK)) {
+        if (isHeader(text)) {
             within = true;
         } else if (!(within && part)) {
             within = false;
@@ -47,10 +52,14 @@ final class InjectedTraces extends OutputStream {
 
     @Override
     public synchronized void flush() throws IOException {
-        if (!within && !line.toString(Charset.defaultCharset()).contains(MARK)) {
+        if (!within && !isHeader(line.toString(Charset.defaultCharset()))) {
             line.writeTo(out);
             line.reset();
         }
         out.flush();
+    }
+
+    private static boolean isHeader(String text) {
+        return HEADER.matcher(text).lookingAt();
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import org.junit.jupiter.api.Test;
 
@@ -44,6 +45,23 @@ class InjectedTracesTest {
         assertTrue(log().contains("\tat "));
         assertFalse(log().contains(InjectedTraces.MARK));
         assertFalse(log().contains("\t... "));
+    }
+
+    @Test
+    void the_trace_of_what_only_wraps_an_injected_exception_is_shown() {
+        new UncheckedIOException(new IOException(InjectedTraces.MARK + " at X")).printStackTrace(out);
+
+        assertTrue(
+                log().startsWith("java.io.UncheckedIOException: java.io.IOException: " + InjectedTraces.MARK), log());
+        assertTrue(log().contains("\tat "), log());
+        assertFalse(log().contains("Caused by"), log());
+    }
+
+    @Test
+    void what_a_handler_says_of_an_injected_exception_is_shown() {
+        out.println("no price: " + InjectedTraces.MARK + " at X");
+
+        assertEquals("no price: " + InjectedTraces.MARK + " at X\n", log().replace("\r", ""));
     }
 
     @Test

@@ -44,10 +44,27 @@ final class Bench {
         return new Runs(recorded, injected, dropped, checks, retries, confirmations);
     }
 
-    /** Tries all that one test is to be used for; none if the test is not repeatable. */
-    List<Tried> tryAll(TestCase test, List<Work> works) throws Stopped {
+    /** Tries all that one test is to be used for, and adds what came of it; nothing if the test is not repeatable. */
+    void tryAll(TestCase test, List<Work> works, List<Tried> into) throws Stopped {
         runs.forget();
         var tried = new ArrayList<Tried>();
+        try {
+            into.addAll(tried(test, works, tried));
+        } catch (Stopped | WorkerFault end) {
+            // Whether the test is repeatable nobody can see any more; faults are made sure of by themselves.
+            injected += tried.size();
+            runs.count();
+            into.addAll(tried);
+            throw end;
+        }
+    }
+
+    /**
+     * The same.
+     *
+     * @param tried takes in each attempt as it is made
+     */
+    private List<Tried> tried(TestCase test, List<Work> works, List<Tried> tried) throws Stopped {
         var unchecked = new ArrayList<Tried>();
         var lost = new ArrayList<Tried>();
         var doubtful = new HashSet<Tried>();

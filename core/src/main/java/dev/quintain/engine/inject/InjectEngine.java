@@ -131,7 +131,7 @@ public final class InjectEngine {
         var round = new ArrayList<Tried>();
         try {
             for (var group : byTest.entrySet()) {
-                round.addAll(bench.tryAll(group.getKey(), group.getValue()));
+                bench.tryAll(group.getKey(), group.getValue(), round);
                 listener.update(new Progress("injecting", round.size(), work.size(), faults(round)));
             }
         } catch (Stopped e) {

@@ -14,20 +14,29 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
 /** Writes a JUnit test for each fault, which shows it again with what is in the agent's jar. */
 final class FaultTests {
     private static final String SUFFIX = "InjectTest";
+    private static final long LEAST_SECONDS = 10;
+    private static final long TIMES = 5;
 
     private final Project project;
     private final SiteRules rules;
     private final TestStyle style;
+    private final ToLongFunction<Attempt> plainNanos;
 
-    FaultTests(Project project, SiteRules rules, TestStyle style) {
+    /**
+     * @param plainNanos how long the test of an attempt took with nothing injected
+     */
+    FaultTests(Project project, SiteRules rules, TestStyle style, ToLongFunction<Attempt> plainNanos) {
         this.project = project;
         this.rules = rules;
         this.style = style;
+        this.plainNanos = plainNanos;
     }
 
     /** Where a test is. */
@@ -137,16 +146,21 @@ final class FaultTests {
         return fault.pair() + ": " + detail + ".";
     }
 
-    private static String check(Attempt fault) {
+    private String check(Attempt fault) {
         String detail = fault.verdict().detail();
         return switch (fault.verdict().outcome()) {
-            case HUNG -> "ends(Duration.ofSeconds(10))";
+            case HUNG -> "ends(Duration.ofSeconds(" + seconds(fault) + "))";
             case LEAK -> "leavesNothingOpen()";
             case INTERRUPT -> "keepsInterrupt()";
             case BROKEN_STATE -> "leavesStateIntact()";
             case PARTIAL -> "makesNoDifference()";
             default -> "doesNotLeadTo(\"" + detail.replaceFirst(":.*(?s:.*)", "") + "\")";
         };
+    }
+
+    /** Time enough for the test once the fault is mended, on a slower machine, too. */
+    private long seconds(Attempt fault) {
+        return Math.max(LEAST_SECONDS, TIMES * TimeUnit.NANOSECONDS.toSeconds(plainNanos.applyAsLong(fault)));
     }
 
     private String source(String className, String methods) {

@@ -24,9 +24,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -64,7 +66,7 @@ public final class InjectRun {
             Path log = request.out().resolve("tests.log");
             Files.deleteIfExists(log);
             InjectResult result = run(project, all, log, stop, listener);
-            var writer = new FaultTests(project, rules, TestStyle.of(all));
+            var writer = new FaultTests(project, rules, TestStyle.of(all), nanos(result));
             Map<Attempt, FaultTests.Place> tests = writer.write(result.faults(), request.out());
             var findings =
                     new InjectFindings(result, tests, new CallNames(new PlaceNames(all::bytes)), request.commandLine());
@@ -76,6 +78,13 @@ public final class InjectRun {
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }
+    }
+
+    private static ToLongFunction<Attempt> nanos(InjectResult result) {
+        Map<String, Long> nanos = new HashMap<>();
+        result.tests()
+                .forEach(test -> nanos.put(test.first().uniqueId(), test.first().nanos()));
+        return attempt -> nanos.getOrDefault(attempt.uniqueId(), 0L);
     }
 
     private static void checkPattern(String option, String pattern) {

@@ -9,6 +9,7 @@ import dev.quintain.runtime.inject.Numbers;
 import dev.quintain.subject.BadInput;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaHome;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,9 +20,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Reads which calls of a project may throw. Nothing is loaded. */
 final class ProjectReader {
+    /** What a class file of a test mentions, as it has its names. */
+    private static final List<String> MARKS_OF_TESTS = List.of(
+            "Lorg/junit/Test;",
+            "Lorg/junit/jupiter/api/Test;",
+            "Lorg/junit/jupiter/api/TestFactory;",
+            "Lorg/junit/jupiter/api/RepeatedTest;",
+            "Lorg/junit/jupiter/params/ParameterizedTest;",
+            "junit/framework/TestCase");
+
     private final ClassPath classPath;
     private final Set<String> classes;
     private final InjectionRewriter rewriter;
@@ -29,15 +40,22 @@ final class ProjectReader {
 
     /**
      * @param classPath all that the classes need, themselves included
-     * @param under those that are under test
+     * @param under those that are under test; tests among them are not
      */
     ProjectReader(ClassPath classPath, Collection<Path> under, JavaHome home, SiteRules rules) {
         this.classPath = classPath;
         this.classes = names(under, home);
+        Set<String> tests = classes.stream().filter(this::isTest).collect(Collectors.toSet());
+        classes.removeIf(name -> tests.contains(name.replaceFirst("\\$.*", "")));
         this.rewriter = new InjectionRewriter(
                 name -> classPath.bytes(name.replace('/', '.')).orElse(null),
                 rules,
                 name -> classes.contains(name.replace('/', '.')));
+    }
+
+    private boolean isTest(String name) {
+        String file = new String(classPath.bytes(name).orElse(new byte[0]), StandardCharsets.ISO_8859_1);
+        return MARKS_OF_TESTS.stream().anyMatch(file::contains);
     }
 
     static Set<String> names(Collection<Path> paths, JavaHome home) {
@@ -53,7 +71,10 @@ final class ProjectReader {
         }
     }
 
-    Project read(List<ClassSites> sites, Set<String> tests) {
+    Project read(List<ClassSites> sites, Set<String> testClasses) {
+        var tests = new TreeSet<>(testClasses);
+        // Both may lie in one folder or jar.
+        tests.removeAll(classes);
         return new Project(
                 sites, tests, (name, of) -> classPath.supertypes(name).contains(of));
     }

@@ -327,6 +327,22 @@ class InjectEngineTest {
     }
 
     @Test
+    void a_stop_in_the_midst_of_a_test_leaves_what_it_had_found() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE)), (test, arms) -> {
+            if (!stop.isStopped()) {
+                stop.stop();
+            }
+            return arms.isEmpty() ? passing(test) : injected(test, READ, Status.PASSED, null, "resource shop.Till");
+        });
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of(Outcome.LEAK), outcomes(result));
+        assertEquals(1, result.runs().injected());
+        assertEquals(List.of(SmallProject.pair(CLOSE)), result.untried());
+    }
+
+    @Test
     void a_fault_that_there_is_no_time_to_see_again_is_kept_and_said_not_to_be_confirmed() {
         var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
             if (arms.isEmpty()) {
