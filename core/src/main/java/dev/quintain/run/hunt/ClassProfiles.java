@@ -20,7 +20,9 @@ final class ClassProfiles {
     private final Map<String, Long> tests = new HashMap<>();
     private final Map<String, Long> milliseconds = new HashMap<>();
     private final Map<String, Long> unmakeable = new HashMap<>();
-    private final Map<String, Long> regressions = new HashMap<>();
+    /** By class and job: a job that was cut short and done again has replaced what it wrote. */
+    private final Map<String, Map<String, Long>> regressions = new HashMap<>();
+
     private final Map<String, StateMachine> machines = new HashMap<>();
     private final Map<String, String> drafts = new HashMap<>();
 
@@ -37,7 +39,9 @@ final class ClassProfiles {
                 tests.merge(row.className(), row.testCases(), Long::sum);
                 milliseconds.merge(row.className(), row.milliseconds(), Long::sum);
             } else {
-                regressions.merge(row.className(), row.testCases(), Math::max);
+                regressions
+                        .computeIfAbsent(row.className(), name -> new HashMap<>())
+                        .put(result.job(), row.testCases());
             }
         }
         result.unmakeable().forEach((name, count) -> unmakeable.merge(name, count, Math::min));
@@ -75,6 +79,12 @@ final class ClassProfiles {
         return (int) Math.max(0, all - unmakeable.getOrDefault(name, 0L));
     }
 
+    private long regressions(String name) {
+        return regressions.getOrDefault(name, Map.of()).values().stream()
+                .mapToLong(count -> count)
+                .sum();
+    }
+
     private ClassProfile profile(String name) {
         Reached of = reached.classes().getOrDefault(name, new Reached(new BitSet(), 0));
         return new ClassProfile(
@@ -84,7 +94,7 @@ final class ClassProfiles {
                         .toList(),
                 operations(name),
                 tests.getOrDefault(name, 0L),
-                regressions.getOrDefault(name, 0L),
+                regressions(name),
                 of.taken().cardinality(),
                 of.branches(),
                 machines.get(name),

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
  * What is unusual about the values that show a fault.
  *
  * @param nothing whether null is among them
- * @param unusualNumber whether a negative number or a very large one is
+ * @param unusualNumber whether zero, a negative number or a very large one is
+ * @param large whether a very large one is
  * @param extreme whether one of the largest or smallest is, or none at all
  * @param stub whether an object is that we made up, since nobody implements its type
  * @param theIndex whether the index is, that the exception complains of
@@ -28,6 +29,7 @@ import java.util.stream.Stream;
 record Given(
         boolean nothing,
         boolean unusualNumber,
+        boolean large,
         boolean extreme,
         boolean stub,
         boolean theIndex,
@@ -43,6 +45,7 @@ record Given(
     private static final Pattern UNUSUAL =
             Pattern.compile("-\\s?\\d|\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
 
+    private static final Pattern LARGE = Pattern.compile("\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|INFINITY");
     private static final Pattern EXTREME = Pattern.compile("\\bM(?:IN|AX)_VALUE\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
 
     private static final Pattern INDEX = Pattern.compile("(?i)(?:index|range)\\W{1,3}?(-?\\d+)");
@@ -64,6 +67,7 @@ record Given(
         return new Given(
                 NULL.matcher(code).find(),
                 UNUSUAL.matcher(code).find(),
+                LARGE.matcher(code).find(),
                 EXTREME.matcher(code).find(),
                 (test != null && test.stubs()) || code.contains("->"),
                 isIndexGiven(message, code),

@@ -23,6 +23,7 @@ final class HuntPlan {
     /** So many seconds of one core should be there for each batch. */
     private static final int SECONDS_PER_BATCH = 100;
 
+    /** So many classes are worth a batch of their own, where all workers have one. */
     private static final int FEWEST_CLASSES = 4;
 
     private static final double OF_CRASH = 25;
@@ -60,7 +61,9 @@ final class HuntPlan {
         HuntRequest request = setup.request();
         long cores = request.time().toSeconds() * request.workers();
         long affordable = Math.max(request.workers(), cores / SECONDS_PER_BATCH);
-        return (int) Math.max(1, Math.min(affordable, (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES));
+        long large = Math.min(affordable, (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES);
+        // A worker without a batch would have little to do but wait for the others.
+        return (int) Math.max(1, Math.max(large, Math.min(classes, request.workers())));
     }
 
     /** Neighbours stay together. */

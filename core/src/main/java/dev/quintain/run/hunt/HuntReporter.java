@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the reports of a hunt: while it goes on, so that whoever ends it has something, and at its end. */
 final class HuntReporter {
@@ -32,6 +33,7 @@ final class HuntReporter {
     private final Set<String> classes;
     private final Fingerprints fingerprints;
     private final AtomicInteger faults = new AtomicInteger();
+    private @Nullable List<JobResult> unreported;
     private long next;
 
     HuntReporter(HuntSetup setup, Stopwatch watch, Optional<Baseline> baseline) {
@@ -48,26 +50,44 @@ final class HuntReporter {
         return faults.get();
     }
 
-    /** Reports what there is so far, unless it just did. */
-    void meanwhile(List<JobResult> results) {
-        var list = new FaultList(results);
-        faults.set(list.size());
-        long begun = watch.millis();
-        if (begun < next) {
-            return;
-        }
-        List<RankedFinding> findings = list.ranked(classes, fingerprints, new TestExcerpts(out())::shown);
+    /** Reports what there is so far; if it just did, that waits for {@link #catchUp}. */
+    synchronized void meanwhile(List<JobResult> results) {
+        faults.set(new FaultList(results).size());
+        unreported = results;
         try {
-            HuntReports.write(summary(results, findings, false), out(), sources);
-            long now = watch.millis();
-            next = now + Math.max(BETWEEN_MILLIS, (now - begun) * TIMES_AS_LONG);
+            writeIfDue();
         } catch (IOException e) {
             throw new BadInput("cannot write to " + out() + " (" + e.getMessage() + "); choose another --out");
         }
     }
 
+    /** Reports what had to wait, when it is time. */
+    synchronized void catchUp() {
+        try {
+            writeIfDue();
+        } catch (IOException e) {
+            // Who brings the next result is told, and ends the hunt.
+            next = watch.millis() + BETWEEN_MILLIS;
+        }
+    }
+
+    private void writeIfDue() throws IOException {
+        long begun = watch.millis();
+        List<JobResult> results = unreported;
+        if (results == null || begun < next) {
+            return;
+        }
+        var list = new FaultList(results);
+        List<RankedFinding> findings = list.ranked(classes, fingerprints, new TestExcerpts(out())::shown);
+        HuntReports.write(summary(results, findings, false), out(), sources);
+        unreported = null;
+        long now = watch.millis();
+        next = now + Math.max(BETWEEN_MILLIS, (now - begun) * TIMES_AS_LONG);
+    }
+
     /** Reports all when it is over; the tests of the list are put in one place then. */
-    HuntSummary last(List<JobResult> results, boolean complete) throws IOException {
+    synchronized HuntSummary last(List<JobResult> results, boolean complete) throws IOException {
+        unreported = null;
         var list = new FaultList(results);
         var tests = new HuntTests(setup);
         Map<GeneratedTest, Place> places = tests.write(list.leads());

@@ -72,7 +72,7 @@ public final class HuntRun {
         return journal.earlier().stream().mapToLong(JobResult::milliseconds).sum() / Math.max(1, request.workers());
     }
 
-    /** Tells every second how far it is. */
+    /** Tells every second how far it is, in the report too where that had to wait. */
     private List<JobResult> watched(Hunt hunt, HuntReporter reporter, Stopwatch watch, Progress.Listener listener) {
         var over = new CountDownLatch(1);
         var ticker = new Thread(() -> tick(over, reporter, watch, listener), "progress of the hunt");
@@ -91,6 +91,7 @@ public final class HuntRun {
                 long seconds = request.time().minus(watch.left(request.time())).toSeconds();
                 long all = Math.max(seconds, request.time().toSeconds());
                 listener.update(new Progress("seconds hunted", seconds, all, reporter.faults()));
+                reporter.catchUp();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

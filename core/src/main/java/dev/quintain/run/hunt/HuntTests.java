@@ -18,8 +18,6 @@ import java.util.stream.Stream;
 
 /** Puts the tests of a hunt in one place when it is over: one for each fault, and the regression tests. */
 final class HuntTests {
-    private static final List<String> OF_WHOLE_FILES = List.of("RegressionTest", "InjectTest", "CheckTest");
-
     private final HuntSetup setup;
 
     HuntTests(HuntSetup setup) {
@@ -36,11 +34,7 @@ final class HuntTests {
             replacement.complete();
         }
         if (Files.isDirectory(setup.jobs())) {
-            try (Stream<Path> jobs = Files.list(setup.jobs())) {
-                for (Path job : jobs.sorted().toList()) {
-                    copy(job.resolve("tests"), out.resolve("tests"));
-                }
-            }
+            copy(new TestCopies(out.resolve("tests"), setup.target().subject().classPath()::simpleNamesIn));
             keep("sites.txt");
             keep("tests.log");
         }
@@ -72,19 +66,11 @@ final class HuntTests {
                 .toList();
     }
 
-    /** Files that stay as they are. What an earlier round wrote for the same class comes first. */
-    private static void copy(Path from, Path to) throws IOException {
-        if (!Files.isDirectory(from)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = to.resolve(from.relativize(file).toString());
-                if (OF_WHOLE_FILES.stream().anyMatch(file.getFileName().toString()::contains)
-                        && !Files.exists(target)) {
-                    Files.createDirectories(target.getParent());
-                    Files.copy(file, target);
-                }
+    /** Earlier rounds come first, so that names which are told elsewhere are theirs. */
+    private void copy(TestCopies copies) throws IOException {
+        try (Stream<Path> jobs = Files.list(setup.jobs())) {
+            for (Path job : jobs.sorted().toList()) {
+                copies.add(job.resolve("tests"));
             }
         }
     }

@@ -102,7 +102,7 @@ record Ranking(Rank rank, String reason) {
             case ERROR -> error(finding, given);
             case DOES_NOT_END -> endless(given);
             case MEMORY ->
-                given.unusualNumber()
+                given.large()
                         ? low("so large a number was given that any memory would be used up")
                         : medium("it uses up the memory, though no large number was given");
             case KILLED_WORKER -> medium("the virtual machine ended, which no method should bring about");
@@ -301,6 +301,9 @@ record Ranking(Rank rank, String reason) {
         }
         if (given.stub()) {
             return low("it does not end, but an object of ours may keep it going");
+        }
+        if (given.nothing()) {
+            return low("null was given, and it does not end");
         }
         return given.unusualNumber()
                 ? medium("it does not end in a reasonable time for an unusual number")

@@ -3,11 +3,6 @@ package dev.quintain.run.hunt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.quintain.finding.RunSummary.ClassRow;
-import dev.quintain.run.Inputs;
-import dev.quintain.subject.ClassPath;
-import dev.quintain.subject.JavaType;
-import dev.quintain.subject.SubjectFinder;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -23,37 +18,38 @@ class HuntPlanTest {
     private HuntPlan plan;
 
     @BeforeEach
-    void makePlan() throws URISyntaxException {
-        Path classes = Path.of(JavaType.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-        var inputs = new Inputs(List.of(ONE, OTHER), List.of(classes), javaHome(), false);
-        var target = new HuntTarget(
-                "classes",
-                inputs,
-                SubjectFinder.find(inputs.classes(), ClassPath.of(List.of(classes)), false),
-                Map.of(ONE, METHODS, OTHER, METHODS),
-                List.of(),
-                List.of(),
-                classes,
-                List.of());
-        plan = new HuntPlan(
-                new HuntSetup(Samples.request(inputs, Path.of("out")), target), Stopwatch.start(() -> 0, 0));
+    void makePlan() {
+        plan = plan(Map.of(ONE, METHODS, OTHER, METHODS));
     }
 
-    private static Path javaHome() {
-        return Path.of(System.getProperty("java.home"));
+    /** Of a hunt of a minute with two workers. */
+    private static HuntPlan plan(Map<String, Integer> operations) {
+        return new HuntPlan(Samples.setup(operations, Path.of("out")), Stopwatch.start(() -> 0, 0));
     }
 
     @Test
     void every_class_gets_both_crash_and_generate() {
-        Map<String, Long> jobs = plan.first().stream()
-                .filter(job -> job.classes().containsAll(List.of(ONE, OTHER)))
-                .collect(Collectors.groupingBy(Job::engine, Collectors.counting()));
+        Map<String, List<String>> classes = plan.first().stream()
+                .collect(Collectors.groupingBy(
+                        Job::engine,
+                        Collectors.flatMapping(job -> job.classes().stream().sorted(), Collectors.toList())));
 
-        assertEquals(Map.of("crash", 1L, "generate", 1L), jobs);
+        assertEquals(List.of(ONE, OTHER), classes.get("crash"));
+        assertEquals(List.of(ONE, OTHER), classes.get("generate"));
+    }
+
+    @Test
+    void few_classes_are_shared_out_among_all_workers() {
+        assertEquals(List.of(1), sizes(List.of(ONE)));
+        assertEquals(List.of(1, 1), sizes(List.of(ONE, OTHER)));
+        assertEquals(List.of(1, 2), sizes(List.of(ONE, OTHER, "dev.quintain.finding.Rank")));
+    }
+
+    private static List<Integer> sizes(List<String> names) {
+        return plan(names.stream().collect(Collectors.toMap(name -> name, name -> METHODS))).first().stream()
+                .filter(job -> job.engine().equals("crash"))
+                .map(job -> job.classes().size())
+                .toList();
     }
 
     @Test

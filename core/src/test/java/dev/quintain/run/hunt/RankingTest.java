@@ -233,6 +233,23 @@ class RankingTest {
     }
 
     @Test
+    void what_does_not_end_is_ranked_by_what_was_given() {
+        assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(1)")));
+        assertEquals(Rank.MEDIUM, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(-1)")));
+        assertEquals(Rank.MEDIUM, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(0)")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(null)")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(null, -1)")));
+    }
+
+    @Test
+    void memory_that_is_used_up_is_ranked_low_only_where_a_large_number_was_given() {
+        assertEquals(Rank.LOW, rank(finding(Rule.MEMORY, "", "", "new Cart(Integer.MAX_VALUE)")));
+        assertEquals(Rank.LOW, rank(finding(Rule.MEMORY, "", "", "new Cart(100000000)")));
+        assertEquals(Rank.MEDIUM, rank(finding(Rule.MEMORY, "", "", "new Cart(0)")));
+        assertEquals(Rank.MEDIUM, rank(finding(Rule.MEMORY, "", "", "new Cart(-1)")));
+    }
+
+    @Test
     void a_refusal_that_names_what_was_given_is_ranked_low() {
         String type = "java.lang.IllegalArgumentException";
 

@@ -8,6 +8,10 @@ import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.Thrown;
 import dev.quintain.junit.Dialect;
 import dev.quintain.run.Inputs;
+import dev.quintain.subject.ClassPath;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.SubjectFinder;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -115,6 +119,38 @@ final class Samples {
                 out,
                 Path.of("tool"),
                 "quintain hunt");
+    }
+
+    /** A hunt of classes of ours, with how many operations they have. */
+    static HuntSetup setup(Map<String, Integer> operations, Path out) {
+        Path classes = ownClasses();
+        var inputs = new Inputs(
+                operations.keySet().stream().sorted().toList(),
+                List.of(classes),
+                Path.of(System.getProperty("java.home")),
+                false);
+        var target = new HuntTarget(
+                "classes",
+                inputs,
+                SubjectFinder.find(inputs.classes(), ClassPath.of(List.of(classes)), false),
+                operations,
+                List.of(),
+                List.of(),
+                classes,
+                List.of());
+        return new HuntSetup(request(inputs, out), target);
+    }
+
+    private static Path ownClasses() {
+        try {
+            return Path.of(JavaType.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** A job that does nothing. */

@@ -1,0 +1,83 @@
+package dev.quintain.run.hunt;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.quintain.finding.Rule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HuntReporterTest {
+    private static final String NAME = "dev.quintain.finding.Frame";
+
+    @TempDir
+    Path folder;
+
+    private final AtomicLong clock = new AtomicLong();
+    private HuntReporter reporter;
+
+    @BeforeEach
+    void reportTheBeginning() {
+        HuntSetup setup = Samples.setup(Map.of(NAME, 1), folder);
+        reporter = new HuntReporter(setup, Stopwatch.start(clock::get, 0), Optional.empty());
+        reporter.meanwhile(List.of());
+    }
+
+    @Test
+    void what_came_just_after_a_report_is_in_the_next_one_though_nothing_else_comes() throws IOException {
+        after(1);
+        reporter.meanwhile(List.of(result()));
+        after(1);
+        reporter.catchUp();
+        assertFalse(tells(), "too early");
+
+        after(5);
+        reporter.catchUp();
+
+        assertTrue(tells());
+    }
+
+    @Test
+    void what_comes_later_is_reported_at_once() throws IOException {
+        after(6);
+        reporter.meanwhile(List.of(result()));
+
+        assertTrue(tells());
+    }
+
+    @Test
+    void nothing_is_written_after_the_last_report() throws IOException {
+        after(1);
+        reporter.meanwhile(List.of());
+        reporter.last(List.of(result()), false);
+        after(60);
+        reporter.catchUp();
+
+        assertTrue(tells());
+    }
+
+    private void after(long seconds) {
+        clock.addAndGet(TimeUnit.SECONDS.toNanos(seconds));
+    }
+
+    private static JobResult result() {
+        return Samples.result(
+                "crash-1",
+                "crash",
+                Samples.finding(
+                        "crash", Rule.ERROR, "java.lang.AssertionError", "new Frame().toString()", NAME, "told", 3));
+    }
+
+    private boolean tells() throws IOException {
+        return Files.readString(folder.resolve("summary.json")).contains("Frame.told()");
+    }
+}
