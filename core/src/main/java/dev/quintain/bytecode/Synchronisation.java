@@ -3,7 +3,8 @@ package dev.quintain.bytecode;
 /**
  * What a class does about threads.
  *
- * @param claimed whether it takes a lock, or has a lock or an atomic variable: whoever does that expects several threads
+ * @param claimed whether it takes a lock in a good part of its methods, or has a lock or an atomic variable: whoever does that
+ *     expects several threads
  * @param waiting whether a public method of it may wait until another thread does something
  */
 public record Synchronisation(boolean claimed, boolean waiting) {}

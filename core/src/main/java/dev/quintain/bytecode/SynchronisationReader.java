@@ -13,14 +13,22 @@ public final class SynchronisationReader {
     private static final String ATOMICS = "java/util/concurrent/atomic/";
     private static final String UPDATER = "FieldUpdater;";
 
+    /** Who takes a lock in less than one public method of so many has another reason for it than to be shared. */
+    private static final int RARELY = 4;
+
     private SynchronisationReader() {}
 
     public static Synchronisation read(byte[] classFile) {
         var type = new ClassNode();
         new ClassReader(classFile).accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         boolean waiting = !MonitorReader.read(classFile).waiting().isEmpty();
-        boolean claimed = type.methods.stream().anyMatch(SynchronisationReader::isClaim)
-                || type.fields.stream().anyMatch(SynchronisationReader::isClaim);
+        long claims =
+                type.methods.stream().filter(SynchronisationReader::isClaim).count();
+        long all = type.methods.stream()
+                .filter(SynchronisationReader::isForCallers)
+                .count();
+        boolean claimed =
+                (claims > 0 && RARELY * claims >= all) || type.fields.stream().anyMatch(SynchronisationReader::isClaim);
         return new Synchronisation(waiting || claimed, waiting);
     }
 
@@ -28,6 +36,12 @@ public final class SynchronisationReader {
     private static boolean isClaim(FieldNode field) {
         boolean shared = field.desc.startsWith("L" + LOCKS) || field.desc.startsWith("L" + ATOMICS);
         return shared && ((field.access & Opcodes.ACC_STATIC) == 0 || field.desc.endsWith(UPDATER));
+    }
+
+    private static boolean isForCallers(MethodNode method) {
+        boolean instance = (method.access & Opcodes.ACC_PUBLIC) != 0 && (method.access & Opcodes.ACC_STATIC) == 0;
+        boolean written = (method.access & (Opcodes.ACC_BRIDGE | Opcodes.ACC_SYNTHETIC)) == 0;
+        return instance && written && !method.name.equals("<init>");
     }
 
     // What is static guards the class, and objects of it need not be shared.

@@ -38,6 +38,15 @@ class SynchronisationReaderTest {
         assertEquals(NONE, read("void add() { new java.util.concurrent.atomic.AtomicInteger().incrementAndGet(); }"));
     }
 
+    @Test
+    void who_takes_a_lock_in_few_of_many_methods_has_another_reason() throws IOException {
+        String others = "public int a() { return 1; } public int b() { return 1; } public int c() { return 1; }"
+                + " public int d() { return 1; }";
+
+        assertEquals(NONE, read("public synchronized void add() {} " + others));
+        assertEquals(CLAIMED, read("public synchronized void add() {} public synchronized void drop() {} " + others));
+    }
+
     private Synchronisation read(String member) throws IOException {
         CompiledSources.in(folder, "Till.java", "public class Till { " + member + " }");
         return SynchronisationReader.read(Files.readAllBytes(folder.resolve("Till.class")));

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param unset whether a field of the object is still null
  * @param nothingByName whether something is that stands for null by its name
  * @param emptyByName whether something is that is empty by its name
- * @param endless whether something that is endless, or very long, by its name is called
+ * @param endless whether something that is endless or very long, or waits, by its name is called
  * @param named whether the exception names one of them
  * @param closed whether something was closed before
  */
@@ -54,7 +54,8 @@ record Given(
     private static final Pattern EMPTY_BY_NAME =
             Pattern.compile("\\bEMPTY_|_EMPTY\\b|\\bEMPTY\\b|\\bempty[A-Z]\\w*\\(");
     private static final Pattern ENDLESS = Pattern.compile(
-            "(?i)(?:\\.|\\bnew )(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|\\w*infinite\\w*|\\w*endless\\w*|\\w*permut\\w*|powerSet)\\(");
+            "(?i)(?:\\.|\\bnew )(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|\\w*infinite\\w*|\\w*endless\\w*|\\w*permut\\w*|powerSet"
+                    + "|sleep\\w*|wait|waitFor\\w*|await\\w*|acquire\\w*|park\\w*)\\(");
 
     /** Something comes after it. */
     private static final Pattern CLOSING =

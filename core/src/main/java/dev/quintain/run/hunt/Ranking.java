@@ -297,7 +297,7 @@ record Ranking(Rank rank, String reason) {
 
     private static Ranking endless(Given given) {
         if (given.endless()) {
-            return low("it does not end, but something in it is endless by its name");
+            return low("it does not end, but something in it is endless, or waits, by its name");
         }
         if (given.stub()) {
             return low("it does not end, but an object of ours may keep it going");

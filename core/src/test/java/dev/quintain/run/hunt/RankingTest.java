@@ -315,6 +315,14 @@ class RankingTest {
         assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().size()")));
     }
 
+    @Test
+    void what_waits_by_its_name_need_not_end() {
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Carts.sleep(Duration.ofHours(1L))")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Carts.waitFor(cart, 16)")));
+        assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().awaitItems()")));
+        assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Waiter().serve()")));
+    }
+
     private static Finding index(String message, String reproducer) {
         return finding(Rule.LANGUAGE_EXCEPTION, "java.lang.ArrayIndexOutOfBoundsException", message, reproducer);
     }

@@ -137,7 +137,8 @@ class OddSuitesTest {
         assertEquals(
                 List.of(
                         "Prices.java:51 leaves something open after an exception",
-                        "Prices.java:63 an exception handler leads to another exception"),
+                        "Prices.java:63 an exception handler leads to another exception",
+                        "Prices.java:76 hangs after an exception"),
                 SmallProject.faults(run),
                 run::out);
         assertTrue(Files.exists(folder.resolve("out").resolve("summary.json")));
