@@ -13,9 +13,12 @@ import java.io.FileReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -233,6 +236,36 @@ class TrialTest {
         assertEquals(
                 List.of(Arm.SHORT),
                 trial.report().shots().stream().map(Shot::type).toList());
+    }
+
+    @Test
+    void a_write_to_a_channel_is_short_once_and_nothing_is_lost_of_the_buffer() throws IOException {
+        begin(new Arm(READ, Arm.SHORT, ""));
+        Path file = folder.resolve("file");
+        ByteBuffer buffer = ByteBuffer.wrap(new byte[] {'t', 'e', 'x', 't'});
+
+        try (FileChannel out = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            assertEquals(1, PartialProbe.write(out, buffer, READ));
+            assertEquals(3, buffer.remaining());
+            assertEquals(3, PartialProbe.write(out, buffer, READ));
+        }
+
+        assertEquals("text", Files.readString(file));
+    }
+
+    @Test
+    void a_read_from_a_channel_is_short_once_and_the_buffer_keeps_its_room() throws IOException {
+        begin(new Arm(READ, Arm.SHORT, ""));
+        Path file = Files.writeString(folder.resolve("file"), "text");
+        ByteBuffer buffer = ByteBuffer.allocate(4);
+
+        try (FileChannel in = FileChannel.open(file)) {
+            assertEquals(1, PartialProbe.read(in, buffer, READ));
+            assertEquals(3, buffer.remaining());
+            assertEquals(3, PartialProbe.read(in, buffer, READ));
+        }
+
+        assertEquals("text", new String(buffer.array(), StandardCharsets.US_ASCII));
     }
 
     @Test
