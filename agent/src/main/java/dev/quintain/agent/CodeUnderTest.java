@@ -1,6 +1,7 @@
 package dev.quintain.agent;
 
 import dev.quintain.runtime.inject.Arm;
+import dev.quintain.runtime.inject.Maker;
 import dev.quintain.runtime.inject.SiteInfo;
 import dev.quintain.runtime.inject.Trial;
 import java.util.List;
@@ -16,6 +17,14 @@ record CodeUnderTest(List<SiteInfo> sites, Predicate<String> classes) {
     private static final ExceptionMaker MAKER = new ExceptionMaker();
 
     Trial trial(List<Arm> arms) {
-        return new Trial(sites, classes, arms, MAKER);
+        return trial(arms, MAKER);
+    }
+
+    Trial trial(List<Arm> arms, Maker maker) {
+        return new Trial(sites, classes, arms, maker);
+    }
+
+    static OpenAtFailure noting() {
+        return new OpenAtFailure(MAKER);
     }
 }

@@ -20,13 +20,21 @@ final class Descriptors {
      */
     private static final Set<String> DULL = ConcurrentHashMap.newKeySet();
 
+    /** Of a file that was deleted in the meantime, as the folders of tests are at their end. */
+    private static final String GONE = " \\(deleted\\)";
+
     private Descriptors() {}
 
     /** What they are open on. */
     static List<String> open() {
+        DULL.clear();
+        return atAGlance();
+    }
+
+    /** The same in less time; what has taken the number of a dull one meanwhile may be missed. */
+    static List<String> atAGlance() {
         String[] names = FOLDER.list();
         List<String> numbers = names == null ? List.of() : Arrays.asList(names);
-        // The number of one that was closed may mean another one now.
         DULL.retainAll(Set.copyOf(numbers));
         var open = new ArrayList<String>();
         for (String number : numbers) {
@@ -42,7 +50,7 @@ final class Descriptors {
             String target =
                     Files.readSymbolicLink(Path.of(FOLDER.getPath(), number)).toString();
             if (isWorthTelling(target)) {
-                open.add(target.replaceAll("\\[\\d+\\]", ""));
+                open.add(target.replaceAll("\\[\\d+\\]|" + GONE + "$", ""));
             } else {
                 DULL.add(number);
             }

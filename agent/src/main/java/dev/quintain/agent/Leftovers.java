@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * What is open or runs in this JVM: descriptors of files and sockets, as far as the system tells, and threads.
@@ -25,32 +26,55 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         return new Leftovers(Descriptors.open(), runningThreads());
     }
 
+    /** For who looks often: one that is opened just when another is closed may be missed. */
+    static Leftovers atAGlance() {
+        return new Leftovers(Descriptors.atAGlance(), runningThreads());
+    }
+
     /**
      * What is there now and was not then; threads that are about to end are given a moment. Behind the name of a thread that
      * does not run any code under test, and so may be anybody's, is a question mark.
      */
     List<String> since(Predicate<String> underTest) {
-        return since(underTest, MOMENT_NANOS);
+        return since(underTest, MOMENT_NANOS, Descriptors::atAGlance, List.of());
     }
 
-    /** The same, where threads that run code under test are given longer. */
-    List<String> patientlySince(Predicate<String> underTest) {
-        return since(underTest, PATIENCE_NANOS);
+    /**
+     * The same, where threads that run code under test are given longer. What was open before an operation failed is told
+     * once more, as a file.
+     *
+     * @param atFailure the descriptors that were open then
+     */
+    List<String> patientlySince(Predicate<String> underTest, List<String> atFailure) {
+        return since(underTest, PATIENCE_NANOS, Descriptors::open, atFailure);
     }
 
-    private List<String> since(Predicate<String> underTest, long ownNanos) {
+    private List<String> since(
+            Predicate<String> underTest, long ownNanos, Supplier<List<String>> look, List<String> atFailure) {
         var found = new ArrayList<String>();
-        List<String> open = Descriptors.open();
-        descriptors.forEach(open::remove);
-        open.forEach(each -> found.add("descriptor " + each));
         long now = System.nanoTime();
         for (Thread thread : runningThreads()) {
             if (!threads.contains(thread) && !ends(thread, now + (runs(underTest, thread) ? ownNanos : MOMENT_NANOS))) {
-                found.add("thread " + thread.getName().replaceAll("\\d+", "N") + (runs(underTest, thread) ? "" : "?"));
+                found.add("thread " + anyNumber(thread.getName()) + (runs(underTest, thread) ? "" : "?"));
             }
         }
+        // Threads that have ended by now may have closed something.
+        List<String> open = newIn(look.get());
+        open.forEach(each -> found.add("descriptor " + anyNumber(each)));
+        newIn(atFailure).stream().filter(open::remove).forEach(each -> found.add("file " + anyNumber(each)));
         found.sort(null);
         return found;
+    }
+
+    /** Names that are made up have other numbers in every run. */
+    private static String anyNumber(String name) {
+        return name.replaceAll("\\d+", "N");
+    }
+
+    private List<String> newIn(List<String> open) {
+        var others = new ArrayList<>(open);
+        descriptors.forEach(others::remove);
+        return others;
     }
 
     /** Whether a thread is at code under test. */

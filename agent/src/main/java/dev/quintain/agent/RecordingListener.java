@@ -41,7 +41,7 @@ final class RecordingListener implements TestExecutionListener {
         if (test.isTest()) {
             tell.accept(new Words.Starting(id, Names.of(test)));
         }
-        var stage = new Stage(id, trials.get(), Leftovers.now(), time.nanos());
+        var stage = new Stage(id, trials.get(), Leftovers.atAGlance(), time.nanos());
         stages.push(stage);
         Probe.begin(stage.trial());
     }

@@ -14,6 +14,7 @@ import org.junit.platform.launcher.TestIdentifier;
 /** One trial for one test and all that is around it. */
 final class SingleListener implements TestExecutionListener {
     private final Trial trial;
+    private final OpenAtFailure open;
     private final String uniqueId;
     private final Leftovers before = Leftovers.now();
     private final long begun = System.nanoTime();
@@ -21,8 +22,12 @@ final class SingleListener implements TestExecutionListener {
     private Status status = Status.NOT_RUN;
     private @Nullable Failure failure;
 
-    SingleListener(Trial trial, String uniqueId) {
+    /**
+     * @param open what makes the trial's exceptions
+     */
+    SingleListener(Trial trial, OpenAtFailure open, String uniqueId) {
         this.trial = trial;
+        this.open = open;
         this.uniqueId = uniqueId;
     }
 
@@ -49,8 +54,8 @@ final class SingleListener implements TestExecutionListener {
     @SuppressWarnings("NullAway") // no failure is null there
     TestRun end() {
         long nanos = System.nanoTime() - begun;
-        List<String> open = new ArrayList<>(before.patientlySince(trial::isUnderTest));
-        trial.stillOpen().forEach(each -> open.add("resource " + each));
-        return new TestRun(uniqueId, name, status, failure, nanos, trial.report(), open);
+        List<String> left = new ArrayList<>(before.patientlySince(trial::isUnderTest, open.descriptors()));
+        trial.stillOpen().forEach(each -> left.add("resource " + each));
+        return new TestRun(uniqueId, name, status, failure, nanos, trial.report(), left);
     }
 }

@@ -69,8 +69,9 @@ final class SuiteRunner {
 
     /** Runs one test, all that belongs to it included. */
     void runOne(String uniqueId, List<Arm> arms) {
-        Trial trial = underTest.trial(arms);
-        var listener = new SingleListener(trial, uniqueId);
+        OpenAtFailure open = CodeUnderTest.noting();
+        Trial trial = underTest.trial(arms, open);
+        var listener = new SingleListener(trial, open, uniqueId);
         Trial around = Probe.begin(trial);
         launcher.execute(one(uniqueId).build(), listener);
         TestRun run = listener.end();

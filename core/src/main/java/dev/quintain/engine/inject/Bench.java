@@ -2,11 +2,15 @@ package dev.quintain.engine.inject;
 
 import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.Place;
+import dev.quintain.runtime.inject.TestRun;
+import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.worker.WorkerFault;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -127,8 +131,7 @@ final class Bench {
 
     /** Whether the test still passes; if not, others have a fresh JVM. */
     private boolean isIntact(TestCase test) throws Stopped {
-        checks++;
-        boolean intact = runs.passes(test);
+        boolean intact = passes(test);
         if (!intact) {
             runs.renew();
         }
@@ -136,9 +139,17 @@ final class Bench {
     }
 
     private boolean passesTwice(TestCase test) throws Stopped {
-        confirmations += 2;
-        boolean once = runs.passes(test);
-        return once && runs.passes(test);
+        return passes(test) && passes(test);
+    }
+
+    private boolean passes(TestCase test) throws Stopped {
+        return plain(test).filter(run -> run.status() == Status.PASSED).isPresent();
+    }
+
+    /** A run of a test by itself with nothing injected; empty if it does not end. */
+    private Optional<TestRun> plain(TestCase test) throws Stopped {
+        checks++;
+        return runs.plain(test);
     }
 
     private static List<Arm> arms(Work work) {
@@ -159,7 +170,7 @@ final class Bench {
             TestCase test = each.work().candidate().test();
             Attempt again =
                     runs.runAfresh(each.attempt().pair(), test, each.attempt().arms());
-            boolean spoils = again.verdict().outcome() != Outcome.HUNG && !runs.passes(test);
+            boolean spoils = again.verdict().outcome() != Outcome.HUNG && !passes(test);
             told.add(spoils ? each.with(Outcome.BROKEN_STATE, isInInitialiser(again) ? UNUSABLE : SPOILED) : each);
         }
         runs.renew();
@@ -180,8 +191,9 @@ final class Bench {
             runs.renew();
         }
         var attempts = new ArrayList<Attempt>();
+        var alone = new HashMap<TestCase, TestCase>();
         for (Tried each : tried) {
-            attempts.add(needsConfirmation(each) ? confirmed(each, late) : each.attempt());
+            attempts.add(needsConfirmation(each) ? confirmed(each, alone, late) : each.attempt());
         }
         runs.forget();
         return attempts;
@@ -193,9 +205,9 @@ final class Bench {
         return outcome.isFault() && outcome != Outcome.BROKEN_STATE;
     }
 
-    private Attempt confirmed(Tried tried, BooleanSupplier late) {
+    private Attempt confirmed(Tried tried, Map<TestCase, TestCase> alone, BooleanSupplier late) {
         Attempt first = tried.attempt();
-        Optional<Attempt> again = late.getAsBoolean() ? Optional.empty() : again(tried);
+        Optional<Attempt> again = late.getAsBoolean() ? Optional.empty() : again(tried, alone);
         if (again.isEmpty()) {
             // That nobody could look again does not speak against it.
             return first.notConfirmed();
@@ -211,32 +223,41 @@ final class Bench {
                 .attempt();
     }
 
-    private Optional<Attempt> again(Tried tried) {
+    private Optional<Attempt> again(Tried tried, Map<TestCase, TestCase> alone) {
         Attempt first = tried.attempt();
         TestCase test = tried.work().candidate().test();
         Outcome outcome = first.verdict().outcome();
-        confirmations++;
         try {
-            return Optional.of(runs.runPatiently(
-                    first.pair(),
-                    outcome == Outcome.LEAK ? alone(test) : test,
-                    first.arms(),
-                    outcome == Outcome.HUNG ? usualWaits(test) : Set.of()));
+            TestCase compared = outcome == Outcome.LEAK ? alone(test, alone) : test;
+            Set<Place> usual = outcome == Outcome.HUNG ? usualWaits(test) : Set.of();
+            confirmations++;
+            return Optional.of(runs.runPatiently(first.pair(), compared, first.arms(), usual));
         } catch (Stopped | WorkerFault e) {
             // A fault of ours says nothing of theirs.
             return Optional.empty();
         }
     }
 
+    /** Where threads of the code under test wait in that test anyway: it has been run plainly, unless a stop came first. */
     private Set<Place> usualWaits(TestCase test) throws Stopped {
-        confirmations++;
-        return runs.usualWaits(test);
+        Optional<Set<Place>> known = runs.usualWaits(test);
+        if (known.isEmpty()) {
+            plain(test);
+        }
+        return known.or(() -> runs.usualWaits(test)).orElse(Set.of());
     }
 
-    /** The test run by itself, its class's set-up included, which may leave open what it does not in the midst of others. */
-    private TestCase alone(TestCase test) throws Stopped {
-        confirmations++;
-        return runs.plain(test).map(run -> new TestCase(test.order(), run)).orElse(test);
+    /**
+     * The test run by itself, its class's set-up included, which may leave open what it does not in the midst of others. What
+     * exists once in a JVM, such as a thread that all tests use, must not look as if it came of an exception.
+     */
+    private TestCase alone(TestCase test, Map<TestCase, TestCase> known) throws Stopped {
+        TestCase alone = known.get(test);
+        if (alone == null) {
+            alone = plain(test).map(run -> new TestCase(test.order(), run)).orElse(test);
+            known.put(test, alone);
+        }
+        return alone;
     }
 
     private static Arm arm(Pair pair) {

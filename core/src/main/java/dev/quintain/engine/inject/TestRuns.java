@@ -3,14 +3,16 @@ package dev.quintain.engine.inject;
 import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.Place;
 import dev.quintain.runtime.inject.TestRun;
-import dev.quintain.runtime.inject.TestRun.Status;
 import dev.quintain.runtime.inject.TrialReport.Shot;
 import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -31,6 +33,7 @@ final class TestRuns {
     private final Judge judge;
     private final BooleanSupplier stopped;
     private final List<Runnable> reached = new ArrayList<>();
+    private final Map<TestCase, Set<Place>> usualWaits = new HashMap<>();
 
     /**
      * @param stopped whether the user wants no more
@@ -58,15 +61,14 @@ final class TestRuns {
         reached.clear();
     }
 
-    /** Whether a test passes with nothing injected. */
-    boolean passes(TestCase test) throws Stopped {
-        return plain(test).filter(run -> run.status() == Status.PASSED).isPresent();
-    }
-
     /** A run of a test by itself with nothing injected; empty if it does not end. */
     Optional<TestRun> plain(TestCase test) throws Stopped {
         try {
-            return Optional.of(suite.run(test.first().uniqueId(), List.of(), patient(test)));
+            TestRun run = suite.run(test.first().uniqueId(), List.of(), patient(test));
+            usualWaits
+                    .computeIfAbsent(test, first -> new HashSet<>())
+                    .addAll(suite.whereabouts().waits());
+            return Optional.of(run);
         } catch (WorkerDied e) {
             unlessStopped(e);
             return Optional.empty();
@@ -95,9 +97,9 @@ final class TestRuns {
         return run(pair, test, arms, stopped.getAsBoolean() ? patient(test).atMost(LAST_MOMENT) : patient(test), usual);
     }
 
-    /** Where threads of the code under test wait in a test with nothing injected. */
-    Set<Place> usualWaits(TestCase test) throws Stopped {
-        return plain(test).isPresent() ? suite.whereabouts().waits() : Set.of();
+    /** Where threads of the code under test were seen to wait in a test with nothing injected; empty if it was not run so. */
+    Optional<Set<Place>> usualWaits(TestCase test) {
+        return Optional.ofNullable(usualWaits.get(test));
     }
 
     private Attempt run(Pair pair, TestCase test, List<Arm> arms, TimeLimit limit, Set<Place> usual) throws Stopped {

@@ -236,6 +236,31 @@ class InjectEngineTest {
     }
 
     @Test
+    void each_leak_is_confirmed_by_one_run_and_compared_with_one_plain_run_of_its_test() {
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ, CLOSE)),
+                (test, arms) -> arms.isEmpty()
+                        ? passing(test)
+                        : injected(test, arms.get(0).site(), Status.PASSED, null, "resource shop.Till"));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a with 2", "a", "renew", "a", "a with 1", "a with 2"), suite.asked);
+        assertEquals(List.of(Outcome.LEAK, Outcome.LEAK), outcomes(result));
+        assertEquals(new Runs(1, 2, 0, 2, 0, 2), result.runs());
+    }
+
+    @Test
+    void a_hang_is_confirmed_by_one_run() {
+        ScriptedSuite suite = hanging(at("shop.Till"));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a", "renew", "a with 1"), suite.asked);
+        assertEquals(new Runs(1, 1, 0, 1, 0, 1), result.runs());
+    }
+
+    @Test
     void a_test_that_hangs_or_ends_the_jvm_is_told_and_the_rest_goes_on() {
         var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE)), (test, arms) -> {
             if (arms.isEmpty()) {

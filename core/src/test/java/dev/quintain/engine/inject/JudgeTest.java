@@ -83,6 +83,21 @@ class JudgeTest {
     }
 
     @Test
+    void a_file_that_only_the_system_knows_of_is_a_leak_where_the_test_got_to_its_end() {
+        assertEquals(Outcome.LEAK, passed("descriptor /t/prices", "file /t/prices"));
+        assertEquals(Outcome.HANDLED, passed("descriptor /t/prices"), "opened after the failure");
+        assertEquals(
+                Outcome.ASSERTION,
+                failed(
+                        failure("java.lang.AssertionError", false, "shop.PricesTest", 9),
+                        "descriptor /t/prices",
+                        "file /t/prices"));
+        TestRun plain = injected("a", READ, Status.PASSED, null, "descriptor /t/prices");
+        TestRun run = injected("a", READ, Status.PASSED, null, "descriptor /t/prices", "file /t/prices");
+        assertEquals(Outcome.HANDLED, new Judge(PROJECT).judge(plain, run).outcome());
+    }
+
+    @Test
     void what_the_code_under_test_says_on_purpose_is_no_fault_unless_it_was_called_in_a_wrong_way() {
         assertEquals(Outcome.TRANSLATED, failed(from(7, "shop.NoPrice", "shop.Till")));
         assertEquals(Outcome.SECONDARY, failed(from(7, "java.lang.IllegalArgumentException", "shop.Till")));

@@ -6,11 +6,15 @@ import java.util.List;
 
 /** What a test leaves open or running when calls in it fail, and does not otherwise. */
 public final class LeftOpen {
+    private static final String DESCRIPTOR = "descriptor ";
+    private static final String FILE = "file ";
+
     private LeftOpen() {}
 
     /**
      * What is sure to be left, in a word; empty if nothing is. What wraps something else need not be closed itself, so that it
-     * counts only if the system has more open as well; and threads count only where the test got to its end.
+     * counts only if the system has more open as well. Files that only the system knows of, and threads, may be the test's
+     * own, which closes them at its end: they count only where it got there.
      *
      * @param plain the same test with no call failing
      */
@@ -22,10 +26,23 @@ public final class LeftOpen {
         if (!sure.isEmpty()) {
             return sure;
         }
-        if (!unsure.isEmpty() && more.stream().anyMatch(each -> each.startsWith("descriptor "))) {
+        if (!unsure.isEmpty() && more.stream().anyMatch(each -> each.startsWith(DESCRIPTOR))) {
             return unsure.replace("?", "");
         }
-        return run.status() == Status.PASSED ? first(more, "thread ", false) : "";
+        if (run.status() != Status.PASSED) {
+            return "";
+        }
+        String file = file(more);
+        return file.isEmpty() ? first(more, "thread ", false) : file;
+    }
+
+    /** One that was open when a call failed, and would not be open otherwise. */
+    private static String file(List<String> more) {
+        return more.stream()
+                .filter(each -> each.startsWith(FILE))
+                .filter(each -> more.contains(DESCRIPTOR + each.substring(FILE.length())))
+                .findFirst()
+                .orElse("");
     }
 
     private static String first(List<String> all, String kind, boolean inDoubt) {

@@ -146,6 +146,15 @@ class OddSuitesTest {
     }
 
     @Test
+    void a_call_that_is_made_once_in_a_jvm_is_reached_in_a_fresh_one() throws IOException {
+        SmallProject project = SmallProject.compile("odd/once", folder);
+        CommandRun run = project.inject();
+
+        assertSaid(run, "besides: 2 plain runs of chosen tests, 1 retry in a fresh JVM, 0 confirmations");
+        assertTrue(project.sites().get(0).contains("OnceTest.reads\thandled"), () -> run.out());
+    }
+
+    @Test
     void an_empty_suite_is_told() throws IOException {
         CommandRun run = SmallProject.compile("odd/empty", folder).inject();
 

@@ -21,7 +21,7 @@ import javax.tools.ToolProvider;
  *
  * @param junit the jars of the JUnit that its tests are written for
  */
-record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
+public record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
     private static final Path SOURCES = Path.of("src", "inject");
 
     /** With the JUnit that we use ourselves. */
@@ -29,7 +29,7 @@ record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
         return compile(name, folder, ownJUnit());
     }
 
-    static SmallProject compile(String name, Path folder, List<Path> junit) throws IOException {
+    public static SmallProject compile(String name, Path folder, List<Path> junit) throws IOException {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Path tests = Files.createDirectories(folder.resolve("test-classes"));
         Path sources = SOURCES.resolve(name);
@@ -53,7 +53,7 @@ record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
         assertEquals(0, ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)));
     }
 
-    static String joined(List<Path> paths) {
+    public static String joined(List<Path> paths) {
         return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 
@@ -75,7 +75,7 @@ record SmallProject(Path classes, Path tests, List<Path> junit, Path out) {
     }
 
     /** JUnit 4 and nothing of the platform. */
-    static List<Path> ownJUnit4() {
+    public static List<Path> ownJUnit4() {
         return jars("/junit-4|hamcrest");
     }
 
