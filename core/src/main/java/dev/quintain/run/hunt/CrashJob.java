@@ -2,10 +2,8 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.CrashOptions;
-import dev.quintain.finding.Finding;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.finding.RunSummary.ClassRow;
-import dev.quintain.finding.RunSummary.Problem;
 import dev.quintain.finding.RunSummary.SpaceRow;
 import dev.quintain.run.CrashRequest;
 import dev.quintain.run.CrashRun;
@@ -33,8 +31,7 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, d
         RunSummary summary = outcome.summary();
         long tests = summary.classes().stream().mapToLong(ClassRow::testCases).sum();
         return JobResult.of(this)
-                .found(setup.found(
-                        name, summary.problems().stream().filter(this::counts).toList()))
+                .found(setup.found(name, summary.problems()))
                 .counted(Map.of("tests", tests))
                 .rows(summary.classes())
                 .unmakeable(summary.spaces().stream()
@@ -44,13 +41,6 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, d
                 .events(summary.events())
                 .fault(outcome.fault().map(Throwable::getMessage).orElse(""))
                 .build();
-    }
-
-    /** Who calls a method alone that waits for another thread waits for ever, which says nothing against it. */
-    private boolean counts(Problem problem) {
-        Finding finding = problem.finding();
-        return !finding.rule().isByLimit()
-                || !setup.target().synchronisation(finding.className()).waiting();
     }
 
     private CrashRequest request(Duration time) {

@@ -26,6 +26,9 @@ final class HuntPlan {
     /** So many classes are worth a batch of their own, where all workers have one. */
     private static final int FEWEST_CLASSES = 4;
 
+    /** Of the time that others get, those in which threads wait for each other are worth: most calls of them come to nothing. */
+    private static final double OF_WAITING = 0.25;
+
     private static final double OF_CRASH = 25;
     private static final double OF_GENERATE = 45;
     private static final double OF_INJECT = 15;
@@ -35,7 +38,7 @@ final class HuntPlan {
     private final HuntSetup setup;
     private final Stopwatch watch;
     private final KnownStates states = new KnownStates();
-    private final List<List<String>> batches;
+    private final List<Batch> batches;
     private final List<String> shared;
     private final Set<String> lonely;
 
@@ -47,7 +50,31 @@ final class HuntPlan {
         this.shared = names(all, Synchronisation::claimed);
         // Whoever calls the others alone waits for ever, which says nothing against them.
         this.lonely = new LinkedHashSet<>(names(all, how -> !how.waiting()));
-        this.batches = parts(List.copyOf(lonely), count(lonely.size()));
+        this.batches = batches(names(all, Synchronisation::waiting));
+    }
+
+    /**
+     * Classes that go together.
+     *
+     * @param share the part that they get of an engine's time
+     */
+    private record Batch(List<String> classes, double share) {}
+
+    private List<Batch> batches(List<String> waiting) {
+        double all = lonely.size() + OF_WAITING * waiting.size();
+        var found = new ArrayList<Batch>();
+        for (List<String> part : parts(List.copyOf(lonely), count(lonely.size()))) {
+            found.add(new Batch(part, part.size() / all));
+        }
+        int few = Math.min(setup.request().workers(), inFours(waiting.size()));
+        for (List<String> part : parts(waiting, few)) {
+            found.add(new Batch(part, OF_WAITING * part.size() / all));
+        }
+        return List.copyOf(found);
+    }
+
+    private static int inFours(int classes) {
+        return (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES;
     }
 
     private static List<String> names(Map<String, Synchronisation> all, Predicate<Synchronisation> wanted) {
@@ -61,7 +88,7 @@ final class HuntPlan {
         HuntRequest request = setup.request();
         long cores = request.time().toSeconds() * request.workers();
         long affordable = Math.max(request.workers(), cores / SECONDS_PER_BATCH);
-        long large = Math.min(affordable, (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES);
+        long large = Math.min(affordable, inFours(classes));
         // A worker without a batch would have little to do but wait for the others.
         return (int) Math.max(1, Math.max(large, Math.min(classes, request.workers())));
     }
@@ -86,25 +113,32 @@ final class HuntPlan {
             jobs.add(new InjectJob(setup, OF_INJECT));
         }
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(crash(i, 1, OF_CRASH / batches.size()));
+            jobs.add(crash(i, 1, OF_CRASH * batches.get(i).share()));
         }
         jobs.addAll(interleave());
         jobs.addAll(walk());
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(generate(i, 1, OF_GENERATE / batches.size()));
+            jobs.add(generate(i, 1, OF_GENERATE * batches.get(i).share()));
         }
         return jobs;
     }
 
     private Job crash(int batch, int round, double weight) {
         String name = "crash-" + (batch + 1) + (round == 1 ? "" : "-" + round);
-        return new CrashJob(setup, name, batches.get(batch), setup.request().seed() + round - 1, weight);
+        return new CrashJob(
+                setup, name, batches.get(batch).classes(), setup.request().seed() + round - 1, weight);
     }
 
     private Job generate(int batch, int round, double weight) {
         String name = "generate-" + (batch + 1) + (round == 1 ? "" : "-" + round);
         return new GenerateJob(
-                setup, states, watch, name, batches.get(batch), setup.request().seed() + round - 1, weight);
+                setup,
+                states,
+                watch,
+                name,
+                batches.get(batch).classes(),
+                setup.request().seed() + round - 1,
+                weight);
     }
 
     private List<Job> interleave() {
@@ -144,16 +178,23 @@ final class HuntPlan {
         }
     }
 
-    /**
-     * For classes that nobody had the time to come to, in as few batches as can be, so that most of it is for tests; and for those
-     * in which threads wait for each other, single calls of what does not.
-     */
+    /** For classes that nobody had the time to come to, in as few batches as can be, so that most of it is for tests. */
     List<Job> missed(List<JobResult> results) {
-        List<ClassProfile> missed = new ClassProfiles(setup, results)
-                .all().stream().filter(HuntPlan::isMissed).toList();
+        List<String> missed = new ClassProfiles(setup, results)
+                .all().stream()
+                        .filter(HuntPlan::isMissed)
+                        .map(ClassProfile::className)
+                        .toList();
+        List<List<String>> parts = parts(missed, setup.request().workers());
         var jobs = new ArrayList<Job>();
-        addMissed(jobs, missed, true, OF_CRASH + OF_GENERATE);
-        addMissed(jobs, missed, false, OF_WALK);
+        for (List<String> part : parts) {
+            jobs.add(new CrashJob(
+                    setup,
+                    "crash-missed-" + (jobs.size() + 1),
+                    part,
+                    setup.request().seed(),
+                    (OF_CRASH + OF_GENERATE) / parts.size()));
+        }
         return jobs;
     }
 
@@ -161,22 +202,6 @@ final class HuntPlan {
         return profile.tests() < profile.operations()
                 && profile.milliseconds() == 0
                 && !profile.engines().contains("generate");
-    }
-
-    private void addMissed(List<Job> jobs, List<ClassProfile> missed, boolean alone, double weight) {
-        List<String> names = missed.stream()
-                .map(ClassProfile::className)
-                .filter(name -> lonely.contains(name) == alone)
-                .toList();
-        List<List<String>> parts = parts(names, setup.request().workers());
-        for (List<String> part : parts) {
-            jobs.add(new CrashJob(
-                    setup,
-                    "crash-missed-" + (jobs.size() + 1),
-                    part,
-                    setup.request().seed(),
-                    weight / parts.size()));
-        }
     }
 
     /** What waits for generated tests. */

@@ -1,5 +1,6 @@
 package dev.quintain.run.hunt;
 
+import dev.quintain.finding.Finding;
 import dev.quintain.finding.RunSummary.Problem;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,11 +19,19 @@ record HuntSetup(HuntRequest request, HuntTarget target) {
         return jobs().resolve(job);
     }
 
-    /** The problems of a job, with their tests as seen from the folder of the hunt. */
+    /** What counts of the problems of a job, with their tests as seen from the folder of the hunt. */
     List<EngineFinding> found(String job, List<Problem> problems) {
         return problems.stream()
+                .filter(this::counts)
                 .map(problem -> EngineFinding.of(fromHere(job, problem)))
                 .toList();
+    }
+
+    /** Who calls a method alone that waits for another thread waits for ever, which says nothing against it. */
+    private boolean counts(Problem problem) {
+        Finding finding = problem.finding();
+        return !finding.rule().isByLimit()
+                || !target.synchronisation(finding.className()).waiting();
     }
 
     private static Problem fromHere(String job, Problem problem) {

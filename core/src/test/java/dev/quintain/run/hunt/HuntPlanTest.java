@@ -39,6 +39,21 @@ class HuntPlanTest {
     }
 
     @Test
+    void classes_in_which_threads_wait_get_both_too_but_less_time_and_later() {
+        String waits = Mailbox.class.getName();
+        List<Job> jobs = plan(Map.of(ONE, METHODS, waits, METHODS)).first();
+
+        for (String engine : List.of("crash", "generate")) {
+            List<Job> own =
+                    jobs.stream().filter(job -> job.engine().equals(engine)).toList();
+            assertEquals(
+                    List.of(List.of(ONE), List.of(waits)),
+                    own.stream().map(Job::classes).toList());
+            assertEquals(4, own.get(0).weight() / own.get(1).weight(), 1e-9);
+        }
+    }
+
+    @Test
     void few_classes_are_shared_out_among_all_workers() {
         assertEquals(List.of(1), sizes(List.of(ONE)));
         assertEquals(List.of(1, 1), sizes(List.of(ONE, OTHER)));

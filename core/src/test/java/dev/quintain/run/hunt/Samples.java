@@ -123,31 +123,28 @@ final class Samples {
 
     /** A hunt of classes of ours, with how many operations they have. */
     static HuntSetup setup(Map<String, Integer> operations, Path out) {
-        Path classes = ownClasses();
+        List<Path> classes = List.of(location(JavaType.class), location(Samples.class));
         var inputs = new Inputs(
                 operations.keySet().stream().sorted().toList(),
-                List.of(classes),
+                classes,
                 Path.of(System.getProperty("java.home")),
                 false);
         var target = new HuntTarget(
                 "classes",
                 inputs,
-                SubjectFinder.find(inputs.classes(), ClassPath.of(List.of(classes)), false),
+                SubjectFinder.find(inputs.classes(), ClassPath.of(classes), false),
                 operations,
                 List.of(),
                 List.of(),
-                classes,
+                classes.get(0),
                 List.of());
         return new HuntSetup(request(inputs, out), target);
     }
 
-    private static Path ownClasses() {
+    private static Path location(Class<?> type) {
         try {
-            return Path.of(JavaType.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

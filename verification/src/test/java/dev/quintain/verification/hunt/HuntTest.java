@@ -6,14 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.run.interleave.ReplayedCheck;
+import dev.quintain.verification.emitted.EmittedTests;
+import dev.quintain.verification.emitted.EmittedTests.Junit;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +32,8 @@ class HuntTest {
 
     /** Below the folder of the repository, be it one or an archive of one. */
     private static final Path SOURCES = Path.of("target", "hunt-sources");
+
+    private static final Path AGENT = Path.of("..", "cli", "target", "inject", "quintain-agent.jar");
 
     @TempDir
     static Path folder;
@@ -97,6 +106,45 @@ class HuntTest {
     }
 
     @Test
+    void all_that_was_written_compiles_and_regression_tests_pass_and_tests_of_faults_fail() throws Exception {
+        var behind = new ArrayList<>(List.of(Hunted.EXAMPLES, AGENT));
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .forEach(behind::add);
+        EmittedTests written =
+                EmittedTests.compile(folder.resolve("tests"), behind, Junit.JUPITER, folder.resolve("emitted"));
+
+        Map<String, String> suite = written.runTogether(regressionTests());
+        Map<String, String> faults = written.runAlone(run.findings()
+                .map(finding -> finding.path("test"))
+                .map(test -> className(test.path("file").asString()) + "#"
+                        + test.path("method").asString())
+                .filter(test -> test.matches(".*(Crash|Error)Test#.*"))
+                .toList());
+
+        assertFalse(suite.isEmpty());
+        assertEquals(Set.of("passed"), Set.copyOf(suite.values()), suite::toString);
+        assertFalse(faults.isEmpty());
+        assertFalse(faults.containsValue("passed"), faults::toString);
+    }
+
+    private static List<String> regressionTests() throws IOException {
+        try (Stream<Path> files = Files.walk(folder.resolve("tests"))) {
+            return files.map(file -> folder.relativize(file).toString())
+                    .filter(file -> file.matches(".*RegressionTest\\d*\\.java"))
+                    .map(HuntTest::className)
+                    .toList();
+        }
+    }
+
+    /** Of a file as the summary has it. */
+    private static String className(String file) {
+        return file.substring("tests/".length(), file.length() - ".java".length())
+                .replace('\\', '/')
+                .replace('/', '.');
+    }
+
+    @Test
     void the_test_of_a_schedule_fails_as_long_as_it_does() {
         String test = run.file("tests/dev/quintain/examples/shop/StockCheckTest.java");
         Matcher call =
@@ -126,6 +174,11 @@ class HuntTest {
 
         assertTrue(sarif.contains("target/hunt-sources/dev/quintain/examples/shop/Pager.java\""), sarif);
         assertTrue(sarif.contains("\"uri\": \"dev/quintain/examples/shop/Stock.java\""), sarif);
+    }
+
+    @Test
+    void what_code_hosts_read_is_valid() {
+        assertEquals(List.of(), SarifSchemaTest.errors(run.file("findings.sarif")));
     }
 
     @Test

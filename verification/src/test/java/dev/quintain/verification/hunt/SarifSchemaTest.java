@@ -40,7 +40,7 @@ class SarifSchemaTest {
         assertFalse(errors(sarif.replace("\"ruleId\"", "\"kindOfFault\"")).isEmpty());
     }
 
-    private static List<String> errors(String sarif) {
+    static List<String> errors(String sarif) {
         try (InputStream file = SarifSchemaTest.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json")) {
             String text = new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
             Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7)
