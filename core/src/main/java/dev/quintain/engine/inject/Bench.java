@@ -139,7 +139,8 @@ final class Bench {
     }
 
     private boolean passesTwice(TestCase test) throws Stopped {
-        return passes(test) && passes(test);
+        boolean once = passes(test);
+        return once && passes(test);
     }
 
     private boolean passes(TestCase test) throws Stopped {
