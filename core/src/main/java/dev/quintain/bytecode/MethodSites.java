@@ -63,9 +63,11 @@ final class MethodSites {
 
     /** The close for when the block has thrown already; what that throws is added to what was thrown. */
     private boolean isAddedForResources(MethodInsnNode call) {
-        return tries.blocks().stream()
-                .anyMatch(block ->
-                        block.kind() == Kind.RESOURCES && isBetween(block.first(), tries.endOfCopy(block), call));
+        int index = method.instructions.indexOf(call);
+        return entries.stream().anyMatch(entry -> entry.covers(index) && tries.isOfLateClose(entry.block()))
+                || tries.blocks().stream()
+                        .filter(block -> block.kind() == Kind.RESOURCES && !tries.isOfLateClose(block))
+                        .anyMatch(block -> isBetween(block.first(), tries.endOfCopy(block), call));
     }
 
     private void numberHandlers(Numbering numbering) {

@@ -18,6 +18,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /** The exception table of one method, told apart into what its author wrote and what the compiler added. */
 final class TryBlocks {
+    private static final int[] KEEPING = {Opcodes.ASTORE, Opcodes.ALOAD, Opcodes.ASTORE, Opcodes.ALOAD, Opcodes.ATHROW};
+
     private final MethodNode method;
     private final AbstractInsnNode[] code;
     private final int[] lines;
@@ -113,7 +115,46 @@ final class TryBlocks {
         if (widest && addsSuppressed(first) && lines[first] <= lines[real(start)]) {
             return Kind.RESOURCES;
         }
-        return node.type == null ? Kind.FINALLY : Kind.CATCH;
+        if (node.type == null) {
+            return closesWhatIsKept(node) ? Kind.RESOURCES : Kind.FINALLY;
+        }
+        return keeps(first) && isClosedAfter(node.handler) ? Kind.RESOURCES : Kind.CATCH;
+    }
+
+    /**
+     * Whether a block does nothing but keep what it caught in another variable and throw it again: so compilers before Java 11
+     * note what came out of try-with-resources, for a second block that closes the resource.
+     */
+    private boolean keeps(int first) {
+        int index = first;
+        for (int opcode : KEEPING) {
+            index = real(index);
+            if (index >= code.length || code[index].getOpcode() != opcode) {
+                return false;
+            }
+            index++;
+        }
+        return true;
+    }
+
+    /** Whether the second block is there. */
+    private boolean isClosedAfter(LabelNode keeper) {
+        return method.tryCatchBlocks.stream().anyMatch(node -> node.type == null && covers(node, keeper));
+    }
+
+    /** Whether it is the second block. */
+    private boolean closesWhatIsKept(TryCatchBlockNode node) {
+        return method.tryCatchBlocks.stream()
+                .filter(other -> other.handler == node.handler)
+                .anyMatch(other -> method.tryCatchBlocks.stream()
+                        .filter(keeper -> "java/lang/Throwable".equals(keeper.type))
+                        .anyMatch(keeper -> covers(other, keeper.handler)
+                                && keeps(real(method.instructions.indexOf(keeper.handler)))));
+    }
+
+    private boolean covers(TryCatchBlockNode node, LabelNode handler) {
+        int index = method.instructions.indexOf(handler);
+        return method.instructions.indexOf(node.start) <= index && index < method.instructions.indexOf(node.end);
     }
 
     /** What a compiler writes for try-with-resources adds what close throws to what was thrown before. */
@@ -196,6 +237,19 @@ final class TryBlocks {
             }
         }
         return true;
+    }
+
+    /** Whether what a block guards is a close that comes too late: what it throws is added to what was thrown before. */
+    boolean isOfLateClose(Block block) {
+        if (block.kind() != Kind.RESOURCES) {
+            return false;
+        }
+        for (int index = block.first(); index < block.end(); index++) {
+            if (code[index] instanceof MethodInsnNode call) {
+                return call.name.equals("addSuppressed");
+            }
+        }
+        return false;
     }
 
     /** The copy of a finally block that exceptions lead to, up to where it throws again what it caught. */

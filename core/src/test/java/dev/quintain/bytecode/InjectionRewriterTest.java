@@ -189,6 +189,38 @@ class InjectionRewriterTest {
                 """)));
     }
 
+    /** As javac 7 to 10 translate it; a newer one writes the same for this. */
+    @Test
+    void a_try_with_resources_of_an_older_compiler_has_no_handlers_of_its_own() throws IOException {
+        String body = """
+                try {
+                    InputStream one = Files.newInputStream(file);
+                    Throwable thrown = null;
+                    try { return
+                        one.read();
+                    } catch (Throwable any) { thrown = any; throw any; }
+                    finally { if (one != null) if (thrown != null) try { one.close(); } catch (Throwable late) { thrown.addSuppressed(late); } else one.close(); }
+                } catch (IOException e) { return 0; }
+                """;
+
+        for (SiteRules rules : List.of(USUAL, STACK)) {
+            ClassSites read = read(rules, body);
+            assertEquals(
+                    List.of("Files.newInputStream", "InputStream.read", "InputStream.close"), callees(read.sites()));
+            Handler author = read.handlers().stream()
+                    .filter(handler -> handler.catches().equals("java.io.IOException"))
+                    .findFirst()
+                    .orElseThrow();
+            assertTrue(read.sites().stream()
+                    .allMatch(site -> site.ways().stream().allMatch(way -> way.handler() == author.number())));
+            assertEquals(
+                    List.of(),
+                    read.handlers().stream()
+                            .filter(handler -> handler.kind() != Handler.Kind.RESOURCES && !handler.equals(author))
+                            .toList());
+        }
+    }
+
     @Test
     void what_can_be_cloned_does_not_refuse_it() throws IOException {
         String copy = "Object copy() { try { return super.clone(); }"

@@ -121,6 +121,7 @@ public final class InjectCosts implements Part {
                         "suite",
                         "tests",
                         "time",
+                        "of plain",
                         "all",
                         "executed",
                         "unexecuted",
@@ -134,8 +135,9 @@ public final class InjectCosts implements Part {
             sheet.row(injected(suite.getKey(), suite.getValue()));
         }
         sheet.remark(
-                "times in seconds by the clock; time is that of the suite while its calls are recorded, repeated tests"
-                        + " what those that were run again took at first, at most is " + TIMES
+                "times in seconds by the clock; time is that of the suite while inject records the calls of each test, of"
+                        + " plain how many times the best plain run that is, repeated tests what those that were run again took at first, at most is "
+                        + TIMES
                         + " times the plain suite and the repeated tests");
     }
 
@@ -150,6 +152,7 @@ public final class InjectCosts implements Part {
         double all = Double.parseDouble(row.get(3));
         double repeated = repeatedMillis(suite.report()) / 1e3;
         double goal = TIMES * plain.millis() / 1e3 + repeated;
+        row.add(3, times(1e3 * Double.parseDouble(row.get(2)) / plain.millis()));
         row.addAll(List.of(one(repeated), one(goal), all <= goal ? "met" : "MISSED"));
         return row;
     }

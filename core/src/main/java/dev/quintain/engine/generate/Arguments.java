@@ -7,9 +7,11 @@ import dev.quintain.sequence.Sequence.Value;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -36,6 +38,7 @@ final class Arguments {
     private final Heuristics heuristics;
     private final RandomGenerator random;
     private final IdentityHashMap<Operation, List<Input>> inputs = new IdentityHashMap<>();
+    private final Set<JavaType> hopeless = new HashSet<>();
 
     Arguments(Pool pool, Literals literals, Kinds kinds, Heuristics heuristics, RandomGenerator random) {
         this.pool = pool;
@@ -63,6 +66,11 @@ final class Arguments {
             super(type.name(), null, false, false);
             this.type = type;
         }
+    }
+
+    /** From now on null is given where nothing else has the type (section 2.3). */
+    void giveUp(JavaType type) {
+        hopeless.add(type);
     }
 
     /** Appends a call of the operation to a draft, with whatever it needs before it. */
@@ -141,7 +149,7 @@ final class Arguments {
         if (input.reference() && random.nextDouble() < heuristics.nulls()) {
             return draft.add(new Literal.Null(type));
         }
-        if (type.equals(JavaType.OBJECT) && random.nextDouble() < LIKE_BEFORE) {
+        if (heuristics.guided() && type.equals(JavaType.OBJECT) && random.nextDouble() < LIKE_BEFORE) {
             int before = likeBefore(draft, place, owner);
             if (before >= 0 && before != shunned) {
                 return before;
@@ -162,6 +170,9 @@ final class Arguments {
         }
         if (hasLiterals) {
             return draft.add(literals.pick(type, owner));
+        }
+        if (hopeless.contains(type)) {
+            return draft.add(new Literal.Null(type));
         }
         throw new Missing(type);
     }

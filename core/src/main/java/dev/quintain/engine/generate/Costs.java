@@ -14,13 +14,18 @@ final class Costs {
     /** From so many times the usual cost on it is no matter of the operation alone. */
     private static final double RUINOUS = 200;
 
+    private final boolean minded;
     private final RandomGenerator random;
     private final double[] cost;
     private final double[] calls;
     private double usual = 1;
     private int untilPeriod;
 
-    Costs(int operations, RandomGenerator random) {
+    /**
+     * @param minded whether anything follows from them
+     */
+    Costs(int operations, boolean minded, RandomGenerator random) {
+        this.minded = minded;
         this.random = random;
         this.cost = new double[operations];
         this.calls = new double[operations];
@@ -58,11 +63,11 @@ final class Costs {
     }
 
     boolean isRuinous(long spent) {
-        return spent > RUINOUS * usual;
+        return minded && spent > RUINOUS * usual;
     }
 
     private boolean allows(double ratio) {
-        return ratio <= DEAR || random.nextDouble() < DEAR / ratio;
+        return !minded || ratio <= DEAR || random.nextDouble() < DEAR / ratio;
     }
 
     private double usualCost() {

@@ -18,12 +18,16 @@ final class Demand {
     /** How far one missing type may lead to the next. */
     private static final int DEEPEST = 6;
 
+    /** Whoever has been asked for a type so often without making one, does not. */
+    private static final int PATIENCE = 60;
+
     private final ClassIndex index;
     private final List<Operation> operations;
     private final RandomGenerator random;
     private final Map<JavaType, List<Operation>> producers = new HashMap<>();
     private final Set<Operation> excluded = new HashSet<>();
     private final Deque<Operation> wanted = new ArrayDeque<>();
+    private final Map<JavaType, Integer> asked = new HashMap<>();
 
     Demand(ClassIndex index, List<Operation> operations, RandomGenerator random) {
         this.index = index;
@@ -35,14 +39,24 @@ final class Demand {
         return Optional.ofNullable(wanted.pollLast());
     }
 
-    /** Notes that a value of the type is missing; false if nothing is known to make one. */
+    /** Notes that a value of the type is missing; false if nobody is asked to make one now. */
     boolean missing(JavaType type) {
-        List<Operation> makers = producers.computeIfAbsent(type, this::makersOf);
+        List<Operation> makers = makers(type);
         if (makers.isEmpty() || wanted.size() >= DEEPEST) {
             return false;
         }
+        asked.merge(type, 1, Integer::sum);
         wanted.addLast(makers.get(random.nextInt(makers.size())));
         return true;
+    }
+
+    /** Whether there will hardly ever be a value of the type. */
+    boolean isHopeless(JavaType type) {
+        return asked.getOrDefault(type, 0) >= PATIENCE || makers(type).isEmpty();
+    }
+
+    private List<Operation> makers(JavaType type) {
+        return producers.computeIfAbsent(type, this::makersOf);
     }
 
     /** Never asks for it again. */

@@ -110,13 +110,13 @@ final class Generator {
         this.targets = request.targets();
         boolean guided = setup.heuristics().guided();
         setup.operations().forEach(operation -> numbers.put(operation, numbers.size()));
-        this.costs = new Costs(setup.operations().size(), random);
+        this.costs = new Costs(setup.operations().size(), guided, random);
         this.schedule = new Schedule(targets, costs, guided, random);
         this.hidden = new Hidden(request.excluded());
         this.demand = new Demand(classPath, setup.operations(), random);
         this.pool = new Pool(classPath, guided);
         var kinds = new Kinds(classPath);
-        this.literals = new Literals(setup.usual(), setup.mined(), classPath, random);
+        this.literals = new Literals(setup.usual(), guided ? setup.mined() : Map.of(), classPath, random);
         this.arguments = new Arguments(pool, literals, kinds, setup.heuristics(), random);
         this.hashes = new SequenceHashes(setup.operations());
         this.variation = new Variation(literals, hashes, random);
@@ -212,12 +212,20 @@ final class Generator {
             int call = on == null ? arguments.extend(draft, operation) : arguments.extend(draft, operation, on);
             repeat(draft, operation, call);
         } catch (Missing missing) {
-            if (!demand.missing(missing.type) && turn >= 0) {
-                schedule.note(turn, 0);
-            }
+            makeUpFor(missing.type, turn);
             return ++barren < BARREN;
         }
         return draft.size() > LONGEST || attempt(draft.sequence(), turn, draft.components());
+    }
+
+    private void makeUpFor(JavaType type, int turn) {
+        boolean guided = setup.heuristics().guided();
+        if (!guided || demand.isHopeless(type)) {
+            arguments.giveUp(type);
+        }
+        if (!(guided && demand.missing(type)) && turn >= 0) {
+            schedule.note(turn, 0);
+        }
     }
 
     private void repeat(Draft draft, Operation operation, int call) throws Missing {
@@ -267,7 +275,7 @@ final class Generator {
         if (number >= 0) {
             costs.note(number, trial.cost());
         }
-        if (setup.heuristics().guided() && costs.isRuinous(trial.cost())) {
+        if (costs.isRuinous(trial.cost())) {
             // An object with room for a hundred million elements ruins every call of it.
             pool.forget(parts);
         }

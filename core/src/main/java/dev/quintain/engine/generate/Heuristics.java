@@ -11,7 +11,8 @@ import java.io.Serializable;
  * @param equalityFilter whether objects equal to earlier ones are not built on
  * @param nullFilter whether nulls that calls return are not built on
  * @param exceptionFilter whether sequences that throw are not built on
- * @param guided whether coverage decides which operations are called more often, and short sequences are preferred
+ * @param guided whether anything else guides it that the paper does not have: coverage, costs, constants of the code, values
+ *     like those before, what is missing, and that short sequences are preferred
  */
 public record Heuristics(
         double repetition,

@@ -57,11 +57,22 @@ final class OrderContract {
     // Whether it can compare these objects nobody has said: exceptions mean nothing here.
     void of(int step) throws BrokenPromise {
         for (int one : ask.others()) {
+            if (one != step) {
+                alone(step, one);
+            }
             for (int other : ask.others()) {
                 if (one < other && one != step && other != step && ask.isSameClass(one, other)) {
                     bothWays(step, one, other);
                 }
             }
+        }
+    }
+
+    private void alone(int comparator, int one) throws BrokenPromise {
+        if (ask.compare(comparator, one, one).orElse(0) != 0) {
+            throw new BrokenPromise(ask.claim()
+                    .signOfCompare(comparator, one, one, 0)
+                    .fails(Rule.COMPARE_TO, "an object does not compare to itself as equal"));
         }
     }
 

@@ -79,7 +79,7 @@ final class Bench {
                 // A test that cannot be repeated misses them all: no need to try each in a fresh JVM.
                 if ((!repeatable || !unchecked.isEmpty()) && !isIntact(test)) {
                     if (!repeatable && !passesTwice(test)) {
-                        return dropped(test, works);
+                        return dropped(test, tried.size() + 1);
                     }
                     doubtful.addAll(unchecked);
                 }
@@ -100,7 +100,7 @@ final class Bench {
         }
         if (!isIntact(test)) {
             if (!passesTwice(test)) {
-                return dropped(test, works);
+                return dropped(test, tried.size());
             }
             doubtful.addAll(unchecked);
         }
@@ -112,9 +112,9 @@ final class Bench {
         return doubtful.isEmpty() ? tried : whichSpoil(tried, doubtful);
     }
 
-    private List<Tried> dropped(TestCase test, List<Work> works) {
+    private List<Tried> dropped(TestCase test, int made) {
         unusable.add(test);
-        dropped += works.size();
+        dropped += made;
         runs.renew();
         return List.of();
     }

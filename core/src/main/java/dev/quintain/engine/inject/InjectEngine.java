@@ -5,6 +5,7 @@ import dev.quintain.engine.StopSignal;
 import dev.quintain.worker.WorkerFault;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,9 @@ public final class InjectEngine {
     /** How long the user, who wants no more, waits for faults to be confirmed. */
     private static final Duration LAST_MOMENT = Duration.ofSeconds(30);
 
+    /** So many tests are tried for a call, should they not get to it again as they did in the suite. */
+    private static final int CHANCES = 3;
+
     private final Project project;
     private final Suite suite;
     private final InjectOptions options;
@@ -31,6 +35,9 @@ public final class InjectEngine {
     private final Recording recording;
     private final Bench bench;
     private final Set<Pair> tried = new HashSet<>();
+    /** Tests that did not get to the call again. */
+    private final Map<Pair, Set<TestCase>> astray = new HashMap<>();
+
     private final List<Counts> rounds = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
     private @Nullable WorkerFault fault;
@@ -61,6 +68,7 @@ public final class InjectEngine {
         List<Work> work = work();
         for (; !work.isEmpty() && !stop.isStopped() && fault == null; work = work()) {
             List<Attempt> round = round(work, listener);
+            attempts.removeIf(earlier -> round.stream().anyMatch(each -> isInPlaceOf(earlier, each)));
             attempts.addAll(round);
             rounds.add(counts());
             listener.round(round, counts());
@@ -99,8 +107,8 @@ public final class InjectEngine {
     private List<Work> work() {
         var work = new ArrayList<Work>();
         for (Pair pair : coverage.uncovered()) {
-            List<Candidate> candidates = coverage.candidates(pair, bench::isUsable);
-            if (candidates.isEmpty() || tried.contains(pair)) {
+            List<Candidate> candidates = candidates(pair);
+            if (candidates.isEmpty()) {
                 continue;
             }
             if (options.allTests()) {
@@ -110,6 +118,14 @@ public final class InjectEngine {
             }
         }
         return work;
+    }
+
+    /** The ways to get to a call that were not tried yet; none if one of them did get there. */
+    private List<Candidate> candidates(Pair pair) {
+        Set<TestCase> useless = astray.getOrDefault(pair, Set.of());
+        return tried.contains(pair)
+                ? List.of()
+                : coverage.candidates(pair, test -> bench.isUsable(test) && !useless.contains(test));
     }
 
     private Candidate chosen(Pair pair, List<Candidate> candidates) {
@@ -140,9 +156,26 @@ public final class InjectEngine {
             fault = e;
         }
         // Pairs of a test that is not repeatable are left for another one.
-        round.forEach(each -> tried.add(each.work().pair()));
+        round.forEach(this::note);
         long latest = clock.getAsLong() + LAST_MOMENT.toNanos();
         return bench.confirmed(round, () -> stop.isStopped() && clock.getAsLong() > latest);
+    }
+
+    private void note(Tried each) {
+        Pair pair = each.work().pair();
+        Set<TestCase> useless = astray.computeIfAbsent(pair, first -> new HashSet<>());
+        useless.add(each.work().candidate().test());
+        boolean another = each.attempt().verdict().outcome() == Outcome.NOT_REACHED
+                && !options.allTests()
+                && useless.size() < CHANCES;
+        if (!another) {
+            tried.add(pair);
+        }
+    }
+
+    private static boolean isInPlaceOf(Attempt earlier, Attempt later) {
+        return earlier.verdict().outcome() == Outcome.NOT_REACHED
+                && earlier.pair().equals(later.pair());
     }
 
     private static long faults(List<Tried> round) {
@@ -153,8 +186,7 @@ public final class InjectEngine {
 
     private Counts counts() {
         int open = (int) coverage.uncovered().stream()
-                .filter(pair -> !tried.contains(pair))
-                .filter(pair -> !coverage.candidates(pair, bench::isUsable).isEmpty())
+                .filter(pair -> !candidates(pair).isEmpty())
                 .count();
         return new Counts(project.sites().size(), coverage.executed().size(), (int) coverage.coveredCount(), open);
     }

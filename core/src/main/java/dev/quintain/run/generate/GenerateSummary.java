@@ -1,5 +1,6 @@
 package dev.quintain.run.generate;
 
+import dev.quintain.bytecode.ClassFile;
 import dev.quintain.engine.generate.GenerateResult;
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.RunSummary;
@@ -13,6 +14,9 @@ import dev.quintain.run.TestFiles.Place;
 import dev.quintain.run.generate.GenerateTests.Shown;
 import dev.quintain.run.generate.GenerateTests.Written;
 import dev.quintain.sequence.OperationNames;
+import dev.quintain.subject.JavaType;
+import dev.quintain.subject.Operation;
+import dev.quintain.subject.Producers;
 import dev.quintain.subject.Subject;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,9 +87,33 @@ record GenerateSummary(GenerateRequest request, Subject subject, GenerateResult 
                 "a test does not compile and was not written", written.dropped().size());
         told.addLosses(result.losses());
         result.complaints().forEach(complaint -> told.add(complaint, 1));
+        unmakeable().forEach(name -> told.add("found no way to make an object", 1, name));
         if (!written.compiled() && !written.places().isEmpty()) {
             told.addUncompiled(request.inputs().javaHome());
         }
         return told.list();
+    }
+
+    /** Classes that have no test, since only their objects can be called and nobody makes one. */
+    private List<String> unmakeable() {
+        List<ClassFile> without = subject.classes().stream()
+                .filter(file -> !written.regressions().containsKey(file.name()))
+                .filter(file ->
+                        written.shown().stream().noneMatch(shown -> shown.home().equals(file.name())))
+                .filter(file -> !subject.testable(file).isEmpty()
+                        && subject.testable(file).stream().allMatch(Operation::needsInstance))
+                .toList();
+        if (without.isEmpty()) {
+            return List.of();
+        }
+        List<JavaType> made = Producers.of(subject).stream()
+                .map(producer -> producer.operation().result())
+                .distinct()
+                .toList();
+        return without.stream()
+                .map(ClassFile::name)
+                .filter(name ->
+                        made.stream().noneMatch(type -> subject.classPath().isSubtype(type, new JavaType(name))))
+                .toList();
     }
 }

@@ -8,6 +8,7 @@ import dev.quintain.CompiledSources;
 import dev.quintain.run.TestConditions;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sandbox.Sandbox;
+import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Literal.Constant;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
@@ -266,6 +267,29 @@ class GrowthTest {
         return ran.stream()
                 .anyMatch(sequence -> calls(sequence, method).count()
                         > (sequence.underTest().name().equals(method) ? 1 : 0));
+    }
+
+    private static final String WAITER = """
+            package shop;
+            public class Waiter {
+                public abstract static class Order { private Order() {} }
+                public int take(Order order, String name) { return order == null ? 0 : 1; }
+            }
+            """;
+
+    @Test
+    void null_is_given_where_nothing_else_has_the_type_and_to_no_receiver() throws IOException {
+        var never = new Heuristics(0, 0, 0, true, true, true, true);
+        List<Sequence> ran = grow(never, 500, "Waiter", WAITER);
+
+        assertTrue(given(ran, "take", 1).size() > 3);
+        assertTrue(given(ran, "take", 1).stream().allMatch(GrowthTest::isNull));
+        assertTrue(given(ran, "take", 0).stream().noneMatch(GrowthTest::isNull));
+        assertTrue(given(ran, "take", 2).stream().noneMatch(GrowthTest::isNull));
+    }
+
+    private static boolean isNull(Step step) {
+        return step instanceof Value value && value.literal() instanceof Literal.Null;
     }
 
     private static final String SHELF = """

@@ -7,6 +7,7 @@ import static dev.quintain.engine.inject.SmallProject.failure;
 import static dev.quintain.engine.inject.SmallProject.injected;
 import static dev.quintain.engine.inject.SmallProject.passing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.engine.Progress;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class InjectEngineTest {
@@ -132,6 +134,33 @@ class InjectEngineTest {
     }
 
     @Test
+    void where_a_test_does_not_get_to_the_call_again_another_is_used() {
+        var suite = new ScriptedSuite(
+                List.of(passing("a", READ), passing("b", READ)),
+                (test, arms) -> test.equals("a") ? passing(test) : HANDLED.run(test, arms));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a", "renew", "a with 1", "a", "b with 1", "b"), suite.asked);
+        assertEquals(List.of(Outcome.HANDLED), outcomes(result));
+        assertEquals(new Runs(2, 2, 0, 3, 1, 0), result.runs());
+        assertEquals(0, result.open().size());
+    }
+
+    @Test
+    void a_call_that_no_test_gets_to_again_is_given_up_after_some() {
+        List<TestRun> tests =
+                Stream.of("a", "b", "c", "d").map(name -> passing(name, READ)).toList();
+        var suite = new ScriptedSuite(tests, (test, arms) -> passing(test));
+
+        InjectResult result = run(suite);
+
+        assertFalse(suite.asked.contains("d with 1"));
+        assertEquals(List.of(Outcome.NOT_REACHED), outcomes(result));
+        assertEquals(3, result.runs().injected());
+    }
+
+    @Test
     void a_call_that_is_reached_with_an_exception_that_cannot_be_made_is_not_tried_again() {
         var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> passing(test, READ));
 
@@ -151,6 +180,7 @@ class InjectEngineTest {
 
         assertEquals(List.of("a with 1", "a", "renew", "a", "renew"), suite.asked);
         assertEquals(List.of("shop.PricesTest.a"), result.notRepeatable());
+        assertEquals(1, result.runs().dropped());
     }
 
     @Test

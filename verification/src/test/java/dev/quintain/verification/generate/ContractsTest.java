@@ -39,6 +39,7 @@ class ContractsTest {
                         "COMPARE_TO EqualButNotInOrder",
                         "COMPARE_TO OrdersInACircle",
                         "COMPARE_TO PrefersTheFirst",
+                        "COMPARE_TO PutsEachBehindItself",
                         "ERROR FailsAnAssertion",
                         "NULL_POINTER NullOfItsOwn",
                         "OBJECT_METHOD CompareToThrows",
