@@ -94,7 +94,7 @@ class RealClassesTest {
     @ParameterizedTest
     @ValueSource(strings = {"java.lang.String", "java.util.ArrayDeque", "net.n3.nanoxml.XMLElement"})
     void large_ones_say_how_much_there_is_and_end_when_the_time_is_up(String className) {
-        Walked walked = walk("--time", "3s", className);
+        Walked walked = walk("--depth", "5", "--time", "1s", className);
 
         assertEquals(Walked.RIGHT, walked.exitCode(), walked.err());
         assertTrue(walked.out().contains("Ended early: not all sequences were tried"), className);
