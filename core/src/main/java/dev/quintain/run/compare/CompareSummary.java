@@ -18,9 +18,15 @@ import dev.quintain.sequence.OperationNames;
 import dev.quintain.subject.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Puts into plain data what a comparison came to. */
 record CompareSummary(CompareRequest request, Subject subject, CompareResult result, Written written) {
+    /** So many that end alike mostly have one reason, such as that null is refused in another way. */
+    private static final long ALIKE = 5;
+
     RunSummary summary(long milliseconds) {
         return new RunSummary(
                 "compare",
@@ -68,6 +74,13 @@ record CompareSummary(CompareRequest request, Subject subject, CompareResult res
         return problems;
     }
 
+    private Map<String, Long> alike() {
+        Map<String, Long> alike = written.shown().stream()
+                .collect(Collectors.groupingBy(Shown::says, TreeMap::new, Collectors.counting()));
+        alike.values().removeIf(count -> count < ALIKE);
+        return alike;
+    }
+
     private List<Event> events() {
         var names = new OperationNames(subject.classPath());
         var told = new Events();
@@ -77,6 +90,7 @@ record CompareSummary(CompareRequest request, Subject subject, CompareResult res
                     1,
                     result.gone().stream().map(names::describe).toArray(String[]::new));
         }
+        alike().forEach((says, count) -> told.add(count + " of the differences are alike: " + says, 1));
         told.add("a difference did not show again and is not reported", result.unconfirmed());
         told.addLosses(result.losses());
         if (!written.compiled() && !written.shown().isEmpty()) {

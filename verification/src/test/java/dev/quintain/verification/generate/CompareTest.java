@@ -60,7 +60,8 @@ class CompareTest {
 
     private Path compiled(String name, String source) throws IOException {
         Path classes = Files.createDirectories(folder.resolve(name));
-        Path file = Files.writeString(classes.resolve("Basket.java"), source);
+        Path file =
+                Files.writeString(classes.resolve(source.replaceAll("(?s).*public class (\\w+).*", "$1.java")), source);
         int result =
                 ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", classes.toString(), file.toString());
         assertEquals(0, result);
@@ -97,6 +98,59 @@ class CompareTest {
                 found.getOrDefault("Basket.half(int)", "").matches("returned -?\\d+ before, returns -?\\d+ now"),
                 found.toString());
         assertTrue(compared.run().out().contains("does not have 1 of the methods: Basket.isGift()"));
+    }
+
+    @Test
+    void what_many_methods_do_in_another_way_is_summed_up() throws IOException {
+        String source = """
+                package shop;
+                public class Scales {
+                    public static int a(int i) { if (i < 0) throw new IllegalArgumentException(); return i; }
+                    public static int b(int i) { if (i < 0) throw new IllegalArgumentException(); return i; }
+                    public static int c(int i) { if (i < 0) throw new IllegalArgumentException(); return i; }
+                    public static int d(int i) { if (i < 0) throw new IllegalArgumentException(); return i; }
+                    public static int e(int i) { if (i < 0) throw new IllegalArgumentException(); return i; }
+                }
+                """;
+
+        Generated compared = compare(
+                "out",
+                compiled("scales", source),
+                compiled("newerScales", source.replace("IllegalArgument", "IllegalState")));
+
+        assertTrue(
+                compared.events()
+                        .contains("5 of the differences are alike:"
+                                + " threw IllegalArgumentException before, throws IllegalStateException now"),
+                compared.events()::toString);
+    }
+
+    @Test
+    void what_chance_decides_is_no_difference() throws IOException {
+        String source = """
+                package shop;
+                public class Dice {
+                    private static final java.util.Random RANDOM = new java.util.Random();
+                    public static long cast(long from, long to) {
+                        if (from > to) throw new IllegalArgumentException();
+                        return from == to ? from : (long) (from + RANDOM.nextDouble() * (to - from));
+                    }
+                }
+                """;
+        Path later = compiled(
+                "later", source.replace("(long) (from + RANDOM.nextDouble() * (to - from))", "RANDOM.nextLong()"));
+
+        Generated compared = compare(
+                "out", compiled("dice", source), later, "--values", numbers().toString());
+
+        assertEquals(Map.of(), differences(compared));
+    }
+
+    /** So large that the older version cannot tell them apart. */
+    private Path numbers() throws IOException {
+        return Files.writeString(
+                folder.resolve("values"),
+                "long 9223372036854775806\nlong 9223372036854775807\nlong 9223372036854775805\n");
     }
 
     private static Map<String, String> differences(Generated compared) {
