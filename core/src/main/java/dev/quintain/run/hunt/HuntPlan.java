@@ -12,8 +12,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What is to be done in a hunt. Classes go together in batches, as many as there is time to start engines for: an engine
@@ -41,6 +44,7 @@ final class HuntPlan {
     private final List<Batch> batches;
     private final List<String> shared;
     private final Set<String> lonely;
+    private final List<String> stateful;
 
     HuntPlan(HuntSetup setup, Stopwatch watch) {
         this.setup = setup;
@@ -50,6 +54,7 @@ final class HuntPlan {
         this.shared = names(all, Synchronisation::claimed);
         // Whoever calls the others alone waits for ever, which says nothing against them.
         this.lonely = new LinkedHashSet<>(names(all, how -> !how.waiting()));
+        this.stateful = stateful();
         this.batches = batches(names(all, Synchronisation::waiting));
     }
 
@@ -115,8 +120,8 @@ final class HuntPlan {
         for (int i = 0; i < batches.size(); i++) {
             jobs.add(crash(i, 1, OF_CRASH * batches.get(i).share()));
         }
-        jobs.addAll(interleave());
-        jobs.addAll(walk());
+        jobs.addAll(interleave(shared, i -> "interleave-" + (i + 1)));
+        jobs.addAll(walk(stateful, i -> "walk-" + (i + 1)));
         for (int i = 0; i < batches.size(); i++) {
             jobs.add(generate(i, 1, OF_GENERATE * batches.get(i).share()));
         }
@@ -141,31 +146,30 @@ final class HuntPlan {
                 weight);
     }
 
-    private List<Job> interleave() {
+    private List<Job> interleave(List<String> classes, IntFunction<String> names) {
         var jobs = new ArrayList<Job>();
-        double each = Math.min(OF_INTERLEAVE / Math.max(1, shared.size()), OF_INTERLEAVE / 4);
-        for (List<String> part : parts(shared, setup.request().workers())) {
+        double each = Math.min(OF_INTERLEAVE / Math.max(1, classes.size()), OF_INTERLEAVE / 4);
+        for (List<String> part : parts(classes, setup.request().workers())) {
             jobs.add(new InterleaveJob(
-                    setup,
-                    "interleave-" + (jobs.size() + 1),
-                    part,
-                    setup.request().seed(),
-                    each * part.size()));
+                    setup, names.apply(jobs.size()), part, setup.request().seed(), each * part.size()));
         }
         return jobs;
     }
 
-    private List<Job> walk() {
-        List<String> stateful = setup.target().subject().classes().stream()
+    private List<Job> walk(List<String> classes, IntFunction<String> names) {
+        var jobs = new ArrayList<Job>();
+        double each = Math.min(OF_WALK / Math.max(1, classes.size()), OF_WALK / 4);
+        for (List<String> part : parts(classes, setup.request().workers())) {
+            jobs.add(new WalkJob(setup, states, names.apply(jobs.size()), part, each * part.size()));
+        }
+        return jobs;
+    }
+
+    private List<String> stateful() {
+        return setup.target().subject().classes().stream()
                 .filter(file -> lonely.contains(file.name()) && hasPredicates(file))
                 .map(ClassFile::name)
                 .toList();
-        var jobs = new ArrayList<Job>();
-        double each = Math.min(OF_WALK / Math.max(1, stateful.size()), OF_WALK / 4);
-        for (List<String> part : parts(stateful, setup.request().workers())) {
-            jobs.add(new WalkJob(setup, states, "walk-" + (jobs.size() + 1), part, each * part.size()));
-        }
-        return jobs;
     }
 
     private boolean hasPredicates(ClassFile file) {
@@ -178,24 +182,55 @@ final class HuntPlan {
         }
     }
 
-    /** For classes that nobody had the time to come to, in as few batches as can be, so that most of it is for tests. */
+    /** For classes that nobody had the time to come to, and those that an engine had to leave out which is made for them. */
     List<Job> missed(List<JobResult> results) {
-        List<String> missed = new ClassProfiles(setup, results)
+        var jobs = new ArrayList<Job>();
+        List<String> uncalled = new ClassProfiles(setup, results)
                 .all().stream()
                         .filter(HuntPlan::isMissed)
                         .map(ClassProfile::className)
                         .toList();
-        List<List<String>> parts = parts(missed, setup.request().workers());
-        var jobs = new ArrayList<Job>();
+        // In as few batches as can be, so that most of the time is for tests.
+        List<List<String>> parts = parts(uncalled, setup.request().workers());
         for (List<String> part : parts) {
             jobs.add(new CrashJob(
                     setup,
-                    "crash-missed-" + (jobs.size() + 1),
+                    missed("crash", jobs.size(), results),
                     part,
                     setup.request().seed(),
                     (OF_CRASH + OF_GENERATE) / parts.size()));
         }
+        jobs.addAll(interleave(leftOut("interleave", shared, results), i -> missed("interleave", i, results)));
+        jobs.addAll(walk(leftOut("walk", stateful, results), i -> missed("walk", i, results)));
         return jobs;
+    }
+
+    /** A name that no job has had: who goes on with a hunt once more, comes to other classes than the time before. */
+    private static String missed(String engine, int job, List<JobResult> results) {
+        String name = engine + "-missed-";
+        long earlier =
+                results.stream().filter(result -> result.job().startsWith(name)).count();
+        return name + (earlier + job + 1);
+    }
+
+    /** Those that an engine, when it was at them, did not come to. */
+    private static List<String> leftOut(String engine, List<String> classes, List<JobResult> results) {
+        Set<String> reached = results.stream()
+                .filter(result -> result.engine().equals(engine))
+                .flatMap(result -> result.classes().stream())
+                .collect(Collectors.toSet());
+        return classes.stream().filter(name -> !reached.contains(name)).toList();
+    }
+
+    /** Whether every class had its turn, with each engine that is for it. */
+    boolean isDone(List<JobResult> results) {
+        return Stream.concat(first().stream(), last().stream()).allMatch(job -> isDone(job, results))
+                && missed(results).isEmpty();
+    }
+
+    /** A later round may have done what an earlier one did not get to. */
+    private static boolean isDone(Job job, List<JobResult> results) {
+        return results.stream().anyMatch(result -> result.whole() && (result.job() + "-").startsWith(job.name() + "-"));
     }
 
     private static boolean isMissed(ClassProfile profile) {

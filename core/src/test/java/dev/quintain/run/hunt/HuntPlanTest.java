@@ -1,12 +1,15 @@
 package dev.quintain.run.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.finding.RunSummary.ClassRow;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -78,11 +81,67 @@ class HuntPlanTest {
         assertEquals(List.of(), missed(row(ONE, METHODS, 10), row(OTHER, 0, 10)));
     }
 
+    /** What nobody called. */
     private List<List<String>> missed(ClassRow... rows) {
-        JobResult crash = JobResult.of(new Samples.Idle("crash-1", "crash", 1))
+        return plan.missed(List.of(crash("crash-1", rows))).stream()
+                .filter(job -> job.engine().equals("crash"))
+                .map(Job::classes)
+                .toList();
+    }
+
+    private static JobResult crash(String job, ClassRow... rows) {
+        return JobResult.of(new Samples.Idle(job, "crash", 1))
                 .rows(List.of(rows))
                 .build();
-        return plan.missed(List.of(crash)).stream().map(Job::classes).toList();
+    }
+
+    @Test
+    void who_misses_classes_once_more_comes_to_others_by_another_name() {
+        JobResult first = crash("crash-1", row(ONE, METHODS, 10));
+
+        assertEquals("crash-missed-1", plan.missed(List.of(first)).get(0).name());
+        assertEquals(
+                "crash-missed-2",
+                plan.missed(List.of(first, crash("crash-missed-1"))).get(0).name());
+    }
+
+    @Test
+    void classes_that_an_engine_had_to_leave_out_are_missed_by_it() {
+        String waits = Mailbox.class.getName();
+        HuntPlan waiting = plan(Map.of(waits, METHODS));
+        JobResult crash = crash("crash-1", row(waits, METHODS, 10));
+
+        assertEquals(List.of("interleave-missed-1"), names(waiting.missed(List.of(crash, checked()))));
+        assertEquals(List.of(), names(waiting.missed(List.of(crash, checked(waits)))));
+    }
+
+    private static JobResult checked(String... classes) {
+        return JobResult.of(new Samples.Idle("interleave-1", "interleave", 1))
+                .reached(List.of(classes))
+                .build();
+    }
+
+    private static List<String> names(List<Job> jobs) {
+        return jobs.stream().map(Job::name).toList();
+    }
+
+    @Test
+    void a_hunt_is_not_done_before_every_class_had_its_turn() {
+        assertTrue(plan.isDone(all(plan, row(ONE, METHODS, 10), row(OTHER, METHODS, 10))));
+        assertFalse(plan.isDone(all(plan, row(ONE, METHODS, 10), row(OTHER, 0, 0))));
+        assertFalse(plan.isDone(all(plan, row(ONE, METHODS, 10), row(OTHER, METHODS, 10)).stream()
+                .skip(1)
+                .toList()));
+    }
+
+    /** Of all jobs that there are at first, as if they were over. */
+    private static List<JobResult> all(HuntPlan plan, ClassRow... rows) {
+        return Stream.concat(plan.first().stream(), plan.last().stream())
+                .map(job -> JobResult.of(job)
+                        .rows(job.engine().equals("crash") ? List.of(rows) : List.of())
+                        .build()
+                        .over(false, 1))
+                .toList();
     }
 
     private static ClassRow row(String name, long tests, long milliseconds) {
