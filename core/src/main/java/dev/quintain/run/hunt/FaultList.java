@@ -2,6 +2,7 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.RankedFinding;
+import dev.quintain.finding.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -31,6 +32,9 @@ final class FaultList {
         results.forEach(result -> result.findings().forEach(this::add));
         EndlessCalls.in(faults).forEach(this::join);
         PassedOnCalls.in(faults).forEach(this::join);
+        // First what injection found: those that let an exception through may be the same.
+        SameTraces.in(faults, Rule.HANDLER_THROWS).forEach(this::join);
+        SameTraces.in(faults, Rule.PASSED_ON_EXCEPTION).forEach(this::join);
     }
 
     private void join(Cause cause, Cause other) {
