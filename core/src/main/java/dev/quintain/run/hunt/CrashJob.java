@@ -19,7 +19,8 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** Robustness testing of some classes. */
-record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, double weight) implements Job {
+record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, int workers, double weight)
+        implements Job {
     @Override
     public String engine() {
         return "crash";
@@ -57,7 +58,7 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, d
                         hunt.values(),
                         true,
                         hunt.helpers()),
-                HuntSetup.workers(),
+                workers,
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),

@@ -30,6 +30,7 @@ record GenerateJob(
         String name,
         List<String> classes,
         long seed,
+        int workers,
         double weight)
         implements Job {
     /** The part of the time that it is worth to wait for states. */
@@ -86,7 +87,7 @@ record GenerateJob(
                         hunt.values(),
                         hunt.helpers(),
                         GenerateOptions.Keep.NEW),
-                HuntSetup.workers(),
+                workers,
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),

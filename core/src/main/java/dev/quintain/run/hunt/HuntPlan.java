@@ -15,23 +15,10 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What is to be done in a hunt. Classes go together in batches, as many as there is time to start engines for: an engine
- * needs some seconds before and after it does anything.
- */
+/** What is to be done in a hunt: which engine is tried on which classes, with how much of the time. */
 final class HuntPlan {
-    /** So many seconds of one core should be there for each batch. */
-    private static final int SECONDS_PER_BATCH = 100;
-
-    /** So many classes are worth a batch of their own, where all workers have one. */
-    private static final int FEWEST_CLASSES = 4;
-
-    /** Of the time that others get, those in which threads wait for each other are worth: most calls of them come to nothing. */
-    private static final double OF_WAITING = 0.25;
-
     private static final double OF_CRASH = 25;
     private static final double OF_GENERATE = 45;
     private static final double OF_INJECT = 15;
@@ -41,7 +28,7 @@ final class HuntPlan {
     private final HuntSetup setup;
     private final Stopwatch watch;
     private final KnownStates states = new KnownStates();
-    private final List<Batch> batches;
+    private final List<Batches.Batch> batches;
     private final List<String> shared;
     private final Set<String> lonely;
     private final List<String> stateful;
@@ -55,31 +42,7 @@ final class HuntPlan {
         // Whoever calls the others alone waits for ever, which says nothing against them.
         this.lonely = new LinkedHashSet<>(names(all, how -> !how.waiting()));
         this.stateful = stateful();
-        this.batches = batches(names(all, Synchronisation::waiting));
-    }
-
-    /**
-     * Classes that go together.
-     *
-     * @param share the part that they get of an engine's time
-     */
-    private record Batch(List<String> classes, double share) {}
-
-    private List<Batch> batches(List<String> waiting) {
-        double all = lonely.size() + OF_WAITING * waiting.size();
-        var found = new ArrayList<Batch>();
-        for (List<String> part : parts(List.copyOf(lonely), count(lonely.size()))) {
-            found.add(new Batch(part, part.size() / all));
-        }
-        int few = Math.min(setup.request().workers(), inFours(waiting.size()));
-        for (List<String> part : parts(waiting, few)) {
-            found.add(new Batch(part, OF_WAITING * part.size() / all));
-        }
-        return List.copyOf(found);
-    }
-
-    private static int inFours(int classes) {
-        return (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES;
+        this.batches = Batches.of(List.copyOf(lonely), names(all, Synchronisation::waiting), setup.request());
     }
 
     private static List<String> names(Map<String, Synchronisation> all, Predicate<Synchronisation> wanted) {
@@ -89,69 +52,60 @@ final class HuntPlan {
                 .toList();
     }
 
-    private int count(int classes) {
-        HuntRequest request = setup.request();
-        long cores = request.time().toSeconds() * request.workers();
-        long affordable = Math.max(request.workers(), cores / SECONDS_PER_BATCH);
-        long large = Math.min(affordable, inFours(classes));
-        // A worker without a batch would have little to do but wait for the others.
-        return (int) Math.max(1, Math.max(large, Math.min(classes, request.workers())));
-    }
-
-    /** Neighbours stay together. */
-    private static List<List<String>> parts(List<String> names, int count) {
-        var parts = new ArrayList<List<String>>();
-        for (int i = 0; i < count; i++) {
-            int from = (int) ((long) names.size() * i / count);
-            int to = (int) ((long) names.size() * (i + 1) / count);
-            if (from < to) {
-                parts.add(List.copyOf(names.subList(from, to)));
-            }
-        }
-        return parts;
-    }
-
     /** What every class gets: the engines that are quickest at finding something come first. */
     List<Job> first() {
+        List<Job> others = new ArrayList<>(interleave(shared, i -> "interleave-" + (i + 1)));
+        others.addAll(walk(stateful, i -> "walk-" + (i + 1)));
         var jobs = new ArrayList<Job>();
         if (!setup.target().tests().isEmpty()) {
             jobs.add(new InjectJob(setup, OF_INJECT));
         }
+        int workers = workers(jobs.size() + others.size(), 2 * batches.size());
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(crash(i, 1, OF_CRASH * batches.get(i).share()));
+            jobs.add(crash(i, 1, workers, OF_CRASH * batches.get(i).share()));
         }
-        jobs.addAll(interleave(shared, i -> "interleave-" + (i + 1)));
-        jobs.addAll(walk(stateful, i -> "walk-" + (i + 1)));
+        jobs.addAll(others);
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(generate(i, 1, OF_GENERATE * batches.get(i).share()));
+            jobs.add(generate(i, 1, workers, OF_GENERATE * batches.get(i).share()));
         }
         return jobs;
     }
 
-    private Job crash(int batch, int round, double weight) {
-        String name = "crash-" + (batch + 1) + (round == 1 ? "" : "-" + round);
-        return new CrashJob(
-                setup, name, batches.get(batch).classes(), setup.request().seed() + round - 1, weight);
+    /** How many each job of those can have that can do with more than one, if the others have one each. */
+    private int workers(int others, int jobs) {
+        return Math.max(1, (setup.request().workers() - others) / Math.max(1, jobs));
     }
 
-    private Job generate(int batch, int round, double weight) {
-        String name = "generate-" + (batch + 1) + (round == 1 ? "" : "-" + round);
+    private CrashJob crash(int batch, int round, int workers, double weight) {
+        return new CrashJob(
+                setup, name("crash", batch, round), batches.get(batch).classes(), seed(round), workers, weight);
+    }
+
+    private GenerateJob generate(int batch, int round, int workers, double weight) {
         return new GenerateJob(
                 setup,
                 states,
                 watch,
-                name,
+                name("generate", batch, round),
                 batches.get(batch).classes(),
-                setup.request().seed() + round - 1,
+                seed(round),
+                workers,
                 weight);
+    }
+
+    private static String name(String engine, int part, int round) {
+        return engine + "-" + (part + 1) + (round == 1 ? "" : "-" + round);
+    }
+
+    private long seed(int round) {
+        return setup.request().seed() + round - 1;
     }
 
     private List<Job> interleave(List<String> classes, IntFunction<String> names) {
         var jobs = new ArrayList<Job>();
         double each = Math.min(OF_INTERLEAVE / Math.max(1, classes.size()), OF_INTERLEAVE / 4);
-        for (List<String> part : parts(classes, setup.request().workers())) {
-            jobs.add(new InterleaveJob(
-                    setup, names.apply(jobs.size()), part, setup.request().seed(), each * part.size()));
+        for (List<String> part : Batches.parts(classes, setup.request().workers())) {
+            jobs.add(new InterleaveJob(setup, names.apply(jobs.size()), part, seed(1), true, each * part.size()));
         }
         return jobs;
     }
@@ -159,7 +113,7 @@ final class HuntPlan {
     private List<Job> walk(List<String> classes, IntFunction<String> names) {
         var jobs = new ArrayList<Job>();
         double each = Math.min(OF_WALK / Math.max(1, classes.size()), OF_WALK / 4);
-        for (List<String> part : parts(classes, setup.request().workers())) {
+        for (List<String> part : Batches.parts(classes, setup.request().workers())) {
             jobs.add(new WalkJob(setup, states, names.apply(jobs.size()), part, each * part.size()));
         }
         return jobs;
@@ -191,17 +145,20 @@ final class HuntPlan {
                         .map(ClassProfile::className)
                         .toList();
         // In as few batches as can be, so that most of the time is for tests.
-        List<List<String>> parts = parts(uncalled, setup.request().workers());
+        List<List<String>> parts = Batches.parts(uncalled, setup.request().workers());
+        List<Job> others = new ArrayList<>(
+                interleave(leftOut("interleave", shared, results), i -> missed("interleave", i, results)));
+        others.addAll(walk(leftOut("walk", stateful, results), i -> missed("walk", i, results)));
         for (List<String> part : parts) {
             jobs.add(new CrashJob(
                     setup,
                     missed("crash", jobs.size(), results),
                     part,
-                    setup.request().seed(),
+                    seed(1),
+                    workers(others.size(), parts.size()),
                     (OF_CRASH + OF_GENERATE) / parts.size()));
         }
-        jobs.addAll(interleave(leftOut("interleave", shared, results), i -> missed("interleave", i, results)));
-        jobs.addAll(walk(leftOut("walk", stateful, results), i -> missed("walk", i, results)));
+        jobs.addAll(others);
         return jobs;
     }
 
@@ -251,26 +208,48 @@ final class HuntPlan {
 
     /** More of what still found something in the last round, by as much as it found; all together as what waits. */
     List<Job> again(int round, Yields yields) {
-        double all = IntStream.range(0, batches.size())
-                .mapToDouble(i -> crashed(i, round, yields) + generated(i, round, yields))
-                .sum();
-        var jobs = new ArrayList<Job>();
+        List<Rerun> reruns =
+                reruns(round, yields).stream().filter(each -> each.worth() > 0).toList();
+        double all = reruns.stream().mapToDouble(Rerun::worth).sum();
+        int workers = workers(0, reruns.size());
+        return reruns.stream()
+                .map(each -> each.job().of(workers, OF_INJECT * each.worth() / all))
+                .toList();
+    }
+
+    /**
+     * What can be done with other random numbers.
+     *
+     * @param worth what the round before brought
+     */
+    private record Rerun(double worth, Sized job) {}
+
+    /** A job but for what it may use. */
+    private interface Sized {
+        Job of(int workers, double weight);
+    }
+
+    private List<Rerun> reruns(int round, Yields yields) {
+        var all = new ArrayList<Rerun>();
         for (int i = 0; i < batches.size(); i++) {
-            if (crashed(i, round, yields) > 0) {
-                jobs.add(crash(i, round, OF_INJECT * crashed(i, round, yields) / all));
-            }
-            if (generated(i, round, yields) > 0) {
-                jobs.add(generate(i, round, OF_INJECT * generated(i, round, yields) / all));
-            }
+            int batch = i;
+            all.add(new Rerun(
+                    yields.of(name("crash", i, round - 1)), (workers, weight) -> crash(batch, round, workers, weight)));
+            all.add(new Rerun(
+                    yields.of(name("generate", i, round - 1)),
+                    (workers, weight) -> generate(batch, round, workers, weight)));
         }
-        return jobs;
-    }
-
-    private double crashed(int batch, int round, Yields yields) {
-        return yields.of(crash(batch, round - 1, 0).name());
-    }
-
-    private double generated(int batch, int round, Yields yields) {
-        return yields.of(generate(batch, round - 1, 0).name());
+        List<List<String>> parts = Batches.parts(shared, setup.request().workers());
+        for (int i = 0; i < parts.size(); i++) {
+            String name = name("interleave", i, round);
+            // One schedule that fails is enough to know of a class.
+            List<String> safe = parts.get(i).stream()
+                    .filter(className -> !yields.hasAny("interleave", className))
+                    .toList();
+            all.add(new Rerun(
+                    safe.isEmpty() ? 0 : yields.of(name("interleave", i, round - 1)),
+                    (workers, weight) -> new InterleaveJob(setup, name, safe, seed(round), false, weight)));
+        }
+        return all;
     }
 }

@@ -40,9 +40,4 @@ record HuntSetup(HuntRequest request, HuntTarget target) {
                 : new Problem(
                         problem.finding(), JOBS + "/" + job + "/" + problem.testFile(), problem.testMethod(), null);
     }
-
-    /** Jobs use one core each: as many as there are workers go on beside each other. */
-    static int workers() {
-        return 1;
-    }
 }

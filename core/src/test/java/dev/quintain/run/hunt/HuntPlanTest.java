@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.finding.Rule;
 import dev.quintain.finding.RunSummary.ClassRow;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +28,11 @@ class HuntPlanTest {
 
     /** Of a hunt of a minute with two workers. */
     private static HuntPlan plan(Map<String, Integer> operations) {
-        return new HuntPlan(Samples.setup(operations, Path.of("out")), Stopwatch.start(() -> 0, 0));
+        return plan(Samples.setup(operations, Path.of("out")));
+    }
+
+    private static HuntPlan plan(HuntSetup setup) {
+        return new HuntPlan(setup, Stopwatch.start(() -> 0, 0));
     }
 
     @Test
@@ -142,6 +147,69 @@ class HuntPlanTest {
                         .build()
                         .over(false, 1))
                 .toList();
+    }
+
+    @Test
+    void with_fewer_jobs_than_workers_each_that_can_use_more_of_them_has_more() {
+        assertEquals(List.of(1, 1), workers(2));
+        // One is for walking.
+        assertEquals(List.of(3, 3), workers(8));
+        assertEquals(List.of(8), workersOf(onlyFrame(8).again(2, yields(found("crash-1", "crash", ONE)))));
+    }
+
+    private static List<Integer> workers(int all) {
+        return workersOf(onlyFrame(all).first());
+    }
+
+    private static HuntPlan onlyFrame(int workers) {
+        return plan(Samples.withWorkers(workers, Samples.setup(Map.of(ONE, METHODS), Path.of("out"))));
+    }
+
+    private static List<Integer> workersOf(List<Job> jobs) {
+        return jobs.stream()
+                .flatMap(job -> job instanceof CrashJob crash
+                        ? Stream.of(crash.workers())
+                        : job instanceof GenerateJob generate ? Stream.of(generate.workers()) : Stream.of())
+                .toList();
+    }
+
+    @Test
+    void who_found_something_is_tried_again_with_other_random_numbers_and_who_did_not_is_not() {
+        List<Job> again = plan.again(2, yields(found("crash-1", "crash", ONE), idle("generate-1", "generate")));
+
+        assertEquals(List.of("crash-1-2"), names(again));
+        assertEquals(2, ((CrashJob) again.get(0)).seed());
+        assertEquals(
+                List.of(), names(plan.again(3, yields(found("crash-1", "crash", ONE), idle("crash-1-2", "crash")))));
+    }
+
+    @Test
+    void schedules_are_looked_for_again_where_the_time_was_over_first_but_not_where_one_was_found() {
+        String waits = Mailbox.class.getName();
+        HuntPlan waiting = plan(Map.of(waits, METHODS));
+        JobResult unfinished =
+                Samples.result("interleave-1", "interleave", Map.of("classes", 1L, InterleaveJob.UNFINISHED, 1L));
+
+        List<Job> again = waiting.again(2, yields(unfinished));
+
+        assertEquals(List.of("interleave-1-2"), names(again));
+        assertEquals(2, ((InterleaveJob) again.get(0)).seed());
+        assertFalse(((InterleaveJob) again.get(0)).drafting());
+        assertEquals(List.of(), names(waiting.again(2, yields(idle("interleave-1", "interleave")))));
+        assertEquals(List.of(), names(waiting.again(2, yields(found("interleave-1", "interleave", waits)))));
+    }
+
+    private static Yields yields(JobResult... results) {
+        return new Yields(List.of(results));
+    }
+
+    private static JobResult found(String job, String engine, String className) {
+        Rule rule = engine.equals("interleave") ? Rule.NOT_LINEARIZABLE : Rule.NULL_POINTER;
+        return Samples.result(job, engine, Samples.finding(engine, rule, "", "a()", className, "a", 3));
+    }
+
+    private static JobResult idle(String job, String engine) {
+        return Samples.result(job, engine);
     }
 
     private static ClassRow row(String name, long tests, long milliseconds) {
