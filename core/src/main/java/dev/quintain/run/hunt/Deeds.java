@@ -12,9 +12,7 @@ record Deeds(List<JobResult> results) {
             case "walk" ->
                 count("classes", "class") + " walked, " + count("states", "state") + " in " + count("machines", "class")
                         + " told apart";
-            case "interleave" ->
-                count("classes", "class") + " under " + count("schedules", "schedule") + ", " + count("drafts", "draft")
-                        + " of scripts";
+            case "interleave" -> count("classes", "class") + " under " + count("schedules", "schedule") + drafts();
             default -> count("tests", "test") + " run, " + count("injected", "time") + " with a call that fails";
         };
     }
@@ -24,10 +22,19 @@ record Deeds(List<JobResult> results) {
         return note.startsWith("ran ");
     }
 
-    private String count(String what, String noun) {
-        long number = results.stream()
+    /** They come to nothing unless somebody knows that. */
+    private String drafts() {
+        return number("drafts") == 0 ? "" : ", " + count("drafts", "draft") + " to confirm";
+    }
+
+    private long number(String what) {
+        return results.stream()
                 .mapToLong(result -> result.counts().getOrDefault(what, 0L))
                 .sum();
+    }
+
+    private String count(String what, String noun) {
+        long number = number(what);
         String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
         return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? noun : plural);
     }

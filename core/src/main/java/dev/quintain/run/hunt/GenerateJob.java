@@ -46,8 +46,8 @@ record GenerateJob(
         long begun = System.nanoTime();
         List<Sequence> roots = states.of(classes, time.dividedBy(PATIENCE), stop);
         Duration left = time.minusNanos(System.nanoTime() - begun);
-        GenerateOutcome outcome =
-                new GenerateRun(request(left)).measured(TimedStop.after(left, stop), progress -> {}, roots);
+        GenerateOutcome outcome = new GenerateRun(request(left))
+                .measured(TimedStop.after(left, stop), setup.tests().of(name), roots);
         RunSummary summary = outcome.run().summary();
         return JobResult.of(this)
                 .found(setup.found(name, summary.problems()))

@@ -6,8 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** What the jobs of a hunt share. */
-record HuntSetup(HuntRequest request, HuntTarget target) {
+record HuntSetup(HuntRequest request, HuntTarget target, TestCount tests) {
     static final String JOBS = "jobs";
+
+    HuntSetup(HuntRequest request, HuntTarget target) {
+        this(request, target, new TestCount());
+    }
 
     /** Where what jobs write is kept until the hunt is over. */
     Path jobs() {
