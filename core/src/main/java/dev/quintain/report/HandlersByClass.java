@@ -16,7 +16,7 @@ final class HandlersByClass {
     private static final int RIGHT = 120;
     private static final int ROW = 30;
     private static final int BAR = 9;
-    private static final int LONGEST_NAME = 32;
+    private static final int LONGEST_NAME = 26;
 
     private final List<HandlerRow> rows;
     private final int most;
@@ -26,7 +26,7 @@ final class HandlersByClass {
      */
     HandlersByClass(List<HandlerRow> classes) {
         this.rows = shown(classes);
-        this.most = Math.max(1, rows.stream().mapToInt(HandlerRow::all).max().orElse(1));
+        this.most = classes.stream().mapToInt(HandlerRow::all).max().orElse(1);
     }
 
     private static List<HandlerRow> shown(List<HandlerRow> classes) {
@@ -70,9 +70,9 @@ final class HandlersByClass {
                 LEFT - 10,
                 y + 15,
                 Html.escape(name(row.className())),
-                bar("all", y + 1, 2 * BAR, row.all()),
-                bar("before", y + 1, BAR, row.before()),
-                bar("after", y + 1 + BAR, BAR, row.after()),
+                bar("all", y + 1, 2 * BAR, row, row.all()),
+                bar("before", y + 1, BAR, row, row.before()),
+                bar("after", y + 1 + BAR, BAR, row, row.after()),
                 WIDTH - RIGHT + 12,
                 y + 15,
                 Numbers.count(row.before()),
@@ -80,14 +80,16 @@ final class HandlersByClass {
                 Numbers.count(row.all()));
     }
 
-    private String bar(String style, int y, int height, int number) {
+    private String bar(String style, int y, int height, HandlerRow row, int number) {
+        // All others together may have so many that beside them nothing could be seen of any.
+        int scale = Math.max(most, row.all());
         return String.format(
                 Locale.ROOT,
-                "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\"/>",
+                "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"%d\" rx=\"2\"/>",
                 style,
                 LEFT,
                 y,
-                (WIDTH - LEFT - RIGHT) * (double) number / most,
+                (WIDTH - LEFT - RIGHT) * (double) number / Math.max(1, scale),
                 height);
     }
 

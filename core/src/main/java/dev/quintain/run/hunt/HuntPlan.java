@@ -179,10 +179,10 @@ final class HuntPlan {
         return classes.stream().filter(name -> !reached.contains(name)).toList();
     }
 
-    /** Whether every class had its turn, with each engine that is for it. */
+    /** Whether every class had its turn, with each engine that finds faults in it: states are an extra. */
     boolean isDone(List<JobResult> results) {
         return Stream.concat(first().stream(), last().stream()).allMatch(job -> isDone(job, results))
-                && missed(results).isEmpty();
+                && missed(results).stream().allMatch(job -> job.engine().equals("walk"));
     }
 
     /** A later round may have done what an earlier one did not get to. */

@@ -139,6 +139,24 @@ class HuntPlanTest {
                 .toList()));
     }
 
+    @Test
+    void a_hunt_is_done_though_there_was_no_time_for_all_states() {
+        List<JobResult> results = all(plan, row(ONE, METHODS, 10), row(OTHER, METHODS, 10)).stream()
+                .map(result -> result.engine().equals("walk") ? walked(result.job()) : result)
+                .toList();
+
+        assertEquals(List.of("walk-missed-1", "walk-missed-2"), names(plan.missed(results)));
+        assertTrue(plan.isDone(results));
+    }
+
+    /** One that came to none of its classes. */
+    private static JobResult walked(String job) {
+        return JobResult.of(new Samples.Idle(job, "walk", 1))
+                .reached(List.of())
+                .build()
+                .over(false, 1);
+    }
+
     /** Of all jobs that there are at first, as if they were over. */
     private static List<JobResult> all(HuntPlan plan, ClassRow... rows) {
         return Stream.concat(plan.first().stream(), plan.last().stream())
