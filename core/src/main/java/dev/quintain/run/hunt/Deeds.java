@@ -10,9 +10,9 @@ record Deeds(List<JobResult> results) {
             case "crash" -> count("tests", "test") + " of single calls";
             case "generate" -> count("sequences", "sequence") + " with " + count("calls", "call");
             case "walk" ->
-                count("classes", "class") + " walked, " + count("states", "state") + " in " + count("machines", "class")
+                classes() + " walked, " + count("states", "state") + " in " + count("machines", "class")
                         + " told apart";
-            case "interleave" -> count("classes", "class") + " under " + count("schedules", "schedule") + drafts();
+            case "interleave" -> classes() + " under " + count("schedules", "schedule") + drafts();
             default -> count("tests", "test") + " run, " + count("injected", "time") + " with a call that fails";
         };
     }
@@ -20,6 +20,16 @@ record Deeds(List<JobResult> results) {
     /** Whether a note of an engine's is told here anyway. */
     static boolean isTold(String note) {
         return note.startsWith("ran ");
+    }
+
+    /** However often an engine came to them. */
+    private String classes() {
+        return counted(
+                results.stream()
+                        .flatMap(result -> result.classes().stream())
+                        .distinct()
+                        .count(),
+                "class");
     }
 
     /** They come to nothing unless somebody knows that. */
@@ -34,7 +44,10 @@ record Deeds(List<JobResult> results) {
     }
 
     private String count(String what, String noun) {
-        long number = number(what);
+        return counted(number(what), noun);
+    }
+
+    private static String counted(long number, String noun) {
         String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
         return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? noun : plural);
     }

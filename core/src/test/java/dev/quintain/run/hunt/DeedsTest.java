@@ -13,9 +13,16 @@ class DeedsTest {
         assertEquals("1 class under 9 schedules", checked(0));
     }
 
+    @Test
+    void a_class_that_is_checked_again_counts_once() {
+        assertEquals("1 class under 18 schedules", new Deeds(List.of(check(0), check(0))).inWords());
+    }
+
     private static String checked(long drafts) {
-        return new Deeds(List.of(Samples.result(
-                        "interleave-1", "interleave", Map.of("classes", 1L, "schedules", 9L, "drafts", drafts))))
-                .inWords();
+        return new Deeds(List.of(check(drafts))).inWords();
+    }
+
+    private static JobResult check(long drafts) {
+        return Samples.result("interleave", "interleave", Map.of("classes", 1L, "schedules", 9L, "drafts", drafts));
     }
 }
