@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Does everything that applies, in the time given, and reports one list of findings, the likeliest faults"
                     + " first: single calls with odd arguments, sequences of calls and the contracts they break, the"
-                    + " states of objects, several threads at once, and exceptions injected under a test suite.",
+                    + " states of objects, several threads at once, and exceptions injected under a test suite. Takes a"
+                    + " minute if no time is given.",
             ""
         },
         footer = {

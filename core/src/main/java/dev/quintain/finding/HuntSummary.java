@@ -106,6 +106,15 @@ public record HuntSummary(
      * @param before by the suite alone
      * @param after with injected exceptions
      * @param all that the suite comes by
+     * @param classes the same for each class, those with the most first
      */
-    public record Handlers(String suite, int tests, int before, int after, int all) implements Serializable {}
+    public record Handlers(String suite, int tests, int before, int after, int all, List<HandlerRow> classes)
+            implements Serializable {
+        public Handlers {
+            classes = List.copyOf(classes);
+        }
+    }
+
+    /** The ways into the exception handlers of a class. */
+    public record HandlerRow(String className, int before, int after, int all) implements Serializable {}
 }

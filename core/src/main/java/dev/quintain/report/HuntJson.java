@@ -40,12 +40,19 @@ final class HuntJson {
                 (node, point) -> node.put("milliseconds", point.milliseconds()).put("branches", point.taken()));
         Handlers handlers = summary.handlers();
         if (handlers != null) {
-            root.putObject("handlers")
+            ObjectNode node = root.putObject("handlers")
                     .put("suite", handlers.suite())
                     .put("tests", handlers.tests())
                     .put("before", handlers.before())
                     .put("after", handlers.after())
                     .put("all", handlers.all());
+            JsonMembers.each(
+                    node.putArray("classes"),
+                    handlers.classes(),
+                    (one, row) -> one.put("class", row.className())
+                            .put("before", row.before())
+                            .put("after", row.after())
+                            .put("all", row.all()));
         }
         JsonMembers.gone(root, summary.gone());
         JsonMembers.passedOver(root, summary.passedOver());

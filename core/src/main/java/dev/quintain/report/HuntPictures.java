@@ -22,6 +22,13 @@ record HuntPictures(HuntSummary summary) {
                     .append("<figcaption>Ways into exception handlers that were gone, by ")
                     .append(Html.escape(handlers.suite()))
                     .append(" alone and with calls that fail</figcaption>\n</figure>\n");
+            if (!handlers.classes().isEmpty()) {
+                html.append("<figure>\n")
+                        .append(new HandlersByClass(handlers.classes()).svg())
+                        .append(
+                                "<figcaption>The same for each class: by the suite alone above, with calls that fail below,"
+                                        + " of all that the suite comes by</figcaption>\n</figure>\n");
+            }
         }
         List<ClassProfile> stateful = summary.classes().stream()
                 .filter(each -> each.machine() != null)

@@ -11,6 +11,7 @@ import dev.quintain.finding.Frame;
 import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.HuntSummary.CoveragePoint;
 import dev.quintain.finding.HuntSummary.EngineRow;
+import dev.quintain.finding.HuntSummary.HandlerRow;
 import dev.quintain.finding.HuntSummary.Handlers;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
@@ -31,6 +32,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -197,6 +199,22 @@ class HuntReportTest {
         assertTrue(page.length() < 4_000_000, "it has " + page.length() + " characters");
     }
 
+    @Test
+    void the_picture_of_handlers_has_the_classes_with_the_most_and_the_rest_in_a_row() {
+        List<HandlerRow> rows = IntStream.range(0, 25)
+                .mapToObj(number -> new HandlerRow("shop.Cart" + number, 1, 2, 100 - number))
+                .toList();
+
+        String few = new HandlersByClass(rows.subList(0, 20)).svg();
+        String many = new HandlersByClass(rows).svg();
+
+        assertEquals(20, count("<rect class=\"before\"", few));
+        assertFalse(few.contains("more"));
+        assertEquals(21, count("<rect class=\"after\"", many));
+        assertTrue(many.contains(">5 more</text>"));
+        assertTrue(many.contains(">5 \u2192 10 of 390</text>"), many);
+    }
+
     private static int count(String part, String text) {
         return text.split(Pattern.quote(part), -1).length - 1;
     }
@@ -246,7 +264,13 @@ class HuntReportTest {
                         new EngineRow("crash", "1,234 tests of single calls", 1, 2000),
                         new EngineRow("generate", "99 sequences with 1,000 calls", 1, 3000)),
                 List.of(new CoveragePoint(1000, 10), new CoveragePoint(3000, 30)),
-                new Handlers("the tests in test-classes", 12, 3, 9, 10),
+                new Handlers(
+                        "the tests in test-classes",
+                        12,
+                        3,
+                        9,
+                        10,
+                        List.of(new HandlerRow("shop.Cart", 3, 7, 7), new HandlerRow("shop.Till", 0, 2, 3))),
                 List.of(new Gone("cccc", "Cart.size(): java.lang.AssertionError")),
                 List.of(new PassedOver("shop.Hidden", "it is not public; --package-private tests it")),
                 List.of(),

@@ -30,6 +30,10 @@ public abstract class PageTest {
     @BeforeAll
     static void open() {
         Optional<Path> chromium = chromium();
+        if (chromium.isEmpty()) {
+            // Builds do not print why a test was skipped.
+            System.err.println("SKIPPED: pages are not looked at, since there is no Chromium on the PATH");
+        }
         assumeTrue(chromium.isPresent(), "there is no Chromium on the PATH to look at the page with");
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

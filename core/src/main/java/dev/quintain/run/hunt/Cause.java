@@ -2,6 +2,8 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.Frame;
+import dev.quintain.finding.Rule;
+import dev.quintain.finding.Thrown;
 import java.util.List;
 
 /**
@@ -29,6 +31,25 @@ record Cause(String kind, String className, String member, int line) {
             case NOT_LINEARIZABLE, DEADLOCK, CONDITION_MISSED, VALUE_ERROR, EXCEPTION_ERROR, LIVENESS_ERROR ->
                 new Cause("threads", finding.className(), "", 0);
         };
+    }
+
+    /** What a finding would be for others that saw the same exception: the fault of the line that threw it. */
+    static List<Cause> thrownBy(Finding finding) {
+        Frame thrower = first(finding);
+        return List.of(at(exception(finding), thrower), at(Rule.HANDLER_THROWS.name(), thrower));
+    }
+
+    /** The type of the exception, which {@code inject} only tells in words. */
+    static String exception(Finding finding) {
+        Thrown thrown = finding.thrown();
+        return thrown.type().isEmpty() ? String.valueOf(thrown.message()).split(":", 2)[0] : thrown.type();
+    }
+
+    /** The part of the stack that tells the fault: down to the method that has it. */
+    static List<Frame> top(Finding finding) {
+        List<Frame> frames = finding.thrown().frames();
+        Frame last = finding.rule() == Rule.PASSED_ON_EXCEPTION ? asked(finding) : first(finding);
+        return frames.subList(0, frames.indexOf(last) + 1);
     }
 
     private static Cause thrown(Finding finding) {

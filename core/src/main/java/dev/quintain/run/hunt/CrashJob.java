@@ -19,7 +19,8 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** Robustness testing of some classes. */
-record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, double weight) implements Job {
+record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, int workers, double weight)
+        implements Job {
     @Override
     public String engine() {
         return "crash";
@@ -27,7 +28,8 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, d
 
     @Override
     public JobResult run(Duration time, StopSignal stop) {
-        RunOutcome outcome = new CrashRun(request(time)).run(TimedStop.after(time, stop), progress -> {});
+        RunOutcome outcome = new CrashRun(request(time))
+                .run(TimedStop.after(time, stop), setup.tests().of(name));
         RunSummary summary = outcome.summary();
         long tests = summary.classes().stream().mapToLong(ClassRow::testCases).sum();
         return JobResult.of(this)
@@ -57,7 +59,7 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, d
                         hunt.values(),
                         true,
                         hunt.helpers()),
-                HuntSetup.workers(),
+                workers,
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),

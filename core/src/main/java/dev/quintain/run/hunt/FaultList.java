@@ -2,6 +2,7 @@ package dev.quintain.run.hunt;
 
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.RankedFinding;
+import dev.quintain.finding.Rule;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -10,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** One list of all that was found: the same fault is in it once, the likeliest come first. */
 final class FaultList {
@@ -31,6 +31,9 @@ final class FaultList {
         results.forEach(result -> result.findings().forEach(this::add));
         EndlessCalls.in(faults).forEach(this::join);
         PassedOnCalls.in(faults).forEach(this::join);
+        // First what injection found: those that let an exception through may be the same.
+        SameTraces.in(faults, Rule.HANDLER_THROWS).forEach(this::join);
+        SameTraces.in(faults, Rule.PASSED_ON_EXCEPTION).forEach(this::join);
     }
 
     private void join(Cause cause, Cause other) {
@@ -66,22 +69,15 @@ final class FaultList {
     List<RankedFinding> ranked(Set<String> classes, Fingerprints fingerprints, Function<EngineFinding, Shown> shown) {
         return faults.entrySet().stream()
                 .map(fault -> ranked(
-                        classOf(fault.getKey(), classes), fingerprints.of(fault.getKey()), fault.getValue(), shown))
+                        HuntTarget.hunted(fault.getKey().className(), classes),
+                        fingerprints.of(fault.getKey()),
+                        fault.getValue(),
+                        shown))
                 .sorted(Comparator.comparing(RankedFinding::rank)
                         .thenComparing(each -> each.finding().rule())
                         .thenComparing(RankedFinding::className)
                         .thenComparing(each -> each.finding().reproducer()))
                 .toList();
-    }
-
-    /** The class that a fault is in, or the one around that; empty if neither is hunted, as those of libraries. */
-    private static Optional<String> classOf(Cause cause, Set<String> classes) {
-        return Stream.iterate(
-                        cause.className(),
-                        name -> !name.isEmpty(),
-                        name -> name.substring(0, Math.max(0, name.lastIndexOf('$'))))
-                .filter(classes::contains)
-                .findFirst();
     }
 
     private static RankedFinding ranked(

@@ -30,6 +30,7 @@ record GenerateJob(
         String name,
         List<String> classes,
         long seed,
+        int workers,
         double weight)
         implements Job {
     /** The part of the time that it is worth to wait for states. */
@@ -45,8 +46,8 @@ record GenerateJob(
         long begun = System.nanoTime();
         List<Sequence> roots = states.of(classes, time.dividedBy(PATIENCE), stop);
         Duration left = time.minusNanos(System.nanoTime() - begun);
-        GenerateOutcome outcome =
-                new GenerateRun(request(left)).measured(TimedStop.after(left, stop), progress -> {}, roots);
+        GenerateOutcome outcome = new GenerateRun(request(left))
+                .measured(TimedStop.after(left, stop), setup.tests().of(name), roots);
         RunSummary summary = outcome.run().summary();
         return JobResult.of(this)
                 .found(setup.found(name, summary.problems()))
@@ -86,7 +87,7 @@ record GenerateJob(
                         hunt.values(),
                         hunt.helpers(),
                         GenerateOptions.Keep.NEW),
-                HuntSetup.workers(),
+                workers,
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),

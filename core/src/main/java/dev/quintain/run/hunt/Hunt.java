@@ -15,7 +15,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** Has jobs done, as many at a time as there are workers, until the time is up or nothing new comes of them. */
 final class Hunt {
@@ -111,14 +110,7 @@ final class Hunt {
 
     /** Whether every class had its turn. */
     boolean isComplete() {
-        return !stop.isStopped()
-                && Stream.concat(first.stream(), plan.last().stream()).allMatch(this::isDone);
-    }
-
-    /** A later round may have done what an earlier one did not get to. */
-    private boolean isDone(Job job) {
-        return results().stream()
-                .anyMatch(result -> result.whole() && (result.job() + "-").startsWith(job.name() + "-"));
+        return !stop.isStopped() && plan.isDone(results());
     }
 
     private synchronized List<JobResult> results() {

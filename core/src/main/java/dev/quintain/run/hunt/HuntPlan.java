@@ -12,23 +12,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/**
- * What is to be done in a hunt. Classes go together in batches, as many as there is time to start engines for: an engine
- * needs some seconds before and after it does anything.
- */
+/** What is to be done in a hunt: which engine is tried on which classes, with how much of the time. */
 final class HuntPlan {
-    /** So many seconds of one core should be there for each batch. */
-    private static final int SECONDS_PER_BATCH = 100;
-
-    /** So many classes are worth a batch of their own, where all workers have one. */
-    private static final int FEWEST_CLASSES = 4;
-
-    /** Of the time that others get, those in which threads wait for each other are worth: most calls of them come to nothing. */
-    private static final double OF_WAITING = 0.25;
-
     private static final double OF_CRASH = 25;
     private static final double OF_GENERATE = 45;
     private static final double OF_INJECT = 15;
@@ -38,9 +28,10 @@ final class HuntPlan {
     private final HuntSetup setup;
     private final Stopwatch watch;
     private final KnownStates states = new KnownStates();
-    private final List<Batch> batches;
+    private final List<Batches.Batch> batches;
     private final List<String> shared;
     private final Set<String> lonely;
+    private final List<String> stateful;
 
     HuntPlan(HuntSetup setup, Stopwatch watch) {
         this.setup = setup;
@@ -50,31 +41,8 @@ final class HuntPlan {
         this.shared = names(all, Synchronisation::claimed);
         // Whoever calls the others alone waits for ever, which says nothing against them.
         this.lonely = new LinkedHashSet<>(names(all, how -> !how.waiting()));
-        this.batches = batches(names(all, Synchronisation::waiting));
-    }
-
-    /**
-     * Classes that go together.
-     *
-     * @param share the part that they get of an engine's time
-     */
-    private record Batch(List<String> classes, double share) {}
-
-    private List<Batch> batches(List<String> waiting) {
-        double all = lonely.size() + OF_WAITING * waiting.size();
-        var found = new ArrayList<Batch>();
-        for (List<String> part : parts(List.copyOf(lonely), count(lonely.size()))) {
-            found.add(new Batch(part, part.size() / all));
-        }
-        int few = Math.min(setup.request().workers(), inFours(waiting.size()));
-        for (List<String> part : parts(waiting, few)) {
-            found.add(new Batch(part, OF_WAITING * part.size() / all));
-        }
-        return List.copyOf(found);
-    }
-
-    private static int inFours(int classes) {
-        return (classes + FEWEST_CLASSES - 1) / FEWEST_CLASSES;
+        this.stateful = stateful();
+        this.batches = Batches.of(List.copyOf(lonely), names(all, Synchronisation::waiting), setup.request());
     }
 
     private static List<String> names(Map<String, Synchronisation> all, Predicate<Synchronisation> wanted) {
@@ -84,88 +52,78 @@ final class HuntPlan {
                 .toList();
     }
 
-    private int count(int classes) {
-        HuntRequest request = setup.request();
-        long cores = request.time().toSeconds() * request.workers();
-        long affordable = Math.max(request.workers(), cores / SECONDS_PER_BATCH);
-        long large = Math.min(affordable, inFours(classes));
-        // A worker without a batch would have little to do but wait for the others.
-        return (int) Math.max(1, Math.max(large, Math.min(classes, request.workers())));
-    }
-
-    /** Neighbours stay together. */
-    private static List<List<String>> parts(List<String> names, int count) {
-        var parts = new ArrayList<List<String>>();
-        for (int i = 0; i < count; i++) {
-            int from = (int) ((long) names.size() * i / count);
-            int to = (int) ((long) names.size() * (i + 1) / count);
-            if (from < to) {
-                parts.add(List.copyOf(names.subList(from, to)));
-            }
-        }
-        return parts;
-    }
-
     /** What every class gets: the engines that are quickest at finding something come first. */
     List<Job> first() {
+        List<Job> others = new ArrayList<>(interleave(shared, i -> "interleave-" + (i + 1)));
+        others.addAll(walk(stateful, i -> "walk-" + (i + 1)));
         var jobs = new ArrayList<Job>();
         if (!setup.target().tests().isEmpty()) {
             jobs.add(new InjectJob(setup, OF_INJECT));
         }
+        int workers = workers(jobs.size() + others.size(), 2 * batches.size());
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(crash(i, 1, OF_CRASH * batches.get(i).share()));
+            jobs.add(crash(i, 1, workers, OF_CRASH * batches.get(i).share()));
         }
-        jobs.addAll(interleave());
-        jobs.addAll(walk());
+        jobs.addAll(others);
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(generate(i, 1, OF_GENERATE * batches.get(i).share()));
+            jobs.add(generate(i, 1, workers, OF_GENERATE * batches.get(i).share()));
         }
         return jobs;
     }
 
-    private Job crash(int batch, int round, double weight) {
-        String name = "crash-" + (batch + 1) + (round == 1 ? "" : "-" + round);
-        return new CrashJob(
-                setup, name, batches.get(batch).classes(), setup.request().seed() + round - 1, weight);
+    /** How many each job of those can have that can do with more than one, if the others have one each. */
+    private int workers(int others, int jobs) {
+        return Math.max(1, (setup.request().workers() - others) / Math.max(1, jobs));
     }
 
-    private Job generate(int batch, int round, double weight) {
-        String name = "generate-" + (batch + 1) + (round == 1 ? "" : "-" + round);
+    private CrashJob crash(int batch, int round, int workers, double weight) {
+        return new CrashJob(
+                setup, name("crash", batch, round), batches.get(batch).classes(), seed(round), workers, weight);
+    }
+
+    private GenerateJob generate(int batch, int round, int workers, double weight) {
         return new GenerateJob(
                 setup,
                 states,
                 watch,
-                name,
+                name("generate", batch, round),
                 batches.get(batch).classes(),
-                setup.request().seed() + round - 1,
+                seed(round),
+                workers,
                 weight);
     }
 
-    private List<Job> interleave() {
+    private static String name(String engine, int part, int round) {
+        return engine + "-" + (part + 1) + (round == 1 ? "" : "-" + round);
+    }
+
+    private long seed(int round) {
+        return setup.request().seed() + round - 1;
+    }
+
+    private List<Job> interleave(List<String> classes, IntFunction<String> names) {
         var jobs = new ArrayList<Job>();
-        double each = Math.min(OF_INTERLEAVE / Math.max(1, shared.size()), OF_INTERLEAVE / 4);
-        for (List<String> part : parts(shared, setup.request().workers())) {
-            jobs.add(new InterleaveJob(
-                    setup,
-                    "interleave-" + (jobs.size() + 1),
-                    part,
-                    setup.request().seed(),
-                    each * part.size()));
+        double each = Math.min(OF_INTERLEAVE / Math.max(1, classes.size()), OF_INTERLEAVE / 4);
+        for (List<String> part : Batches.parts(classes, setup.request().workers())) {
+            jobs.add(new InterleaveJob(setup, names.apply(jobs.size()), part, seed(1), true, each * part.size()));
         }
         return jobs;
     }
 
-    private List<Job> walk() {
-        List<String> stateful = setup.target().subject().classes().stream()
+    private List<Job> walk(List<String> classes, IntFunction<String> names) {
+        var jobs = new ArrayList<Job>();
+        double each = Math.min(OF_WALK / Math.max(1, classes.size()), OF_WALK / 4);
+        for (List<String> part : Batches.parts(classes, setup.request().workers())) {
+            jobs.add(new WalkJob(setup, states, names.apply(jobs.size()), part, each * part.size()));
+        }
+        return jobs;
+    }
+
+    private List<String> stateful() {
+        return setup.target().subject().classes().stream()
                 .filter(file -> lonely.contains(file.name()) && hasPredicates(file))
                 .map(ClassFile::name)
                 .toList();
-        var jobs = new ArrayList<Job>();
-        double each = Math.min(OF_WALK / Math.max(1, stateful.size()), OF_WALK / 4);
-        for (List<String> part : parts(stateful, setup.request().workers())) {
-            jobs.add(new WalkJob(setup, states, "walk-" + (jobs.size() + 1), part, each * part.size()));
-        }
-        return jobs;
     }
 
     private boolean hasPredicates(ClassFile file) {
@@ -178,24 +136,58 @@ final class HuntPlan {
         }
     }
 
-    /** For classes that nobody had the time to come to, in as few batches as can be, so that most of it is for tests. */
+    /** For classes that nobody had the time to come to, and those that an engine had to leave out which is made for them. */
     List<Job> missed(List<JobResult> results) {
-        List<String> missed = new ClassProfiles(setup, results)
+        var jobs = new ArrayList<Job>();
+        List<String> uncalled = new ClassProfiles(setup, results)
                 .all().stream()
                         .filter(HuntPlan::isMissed)
                         .map(ClassProfile::className)
                         .toList();
-        List<List<String>> parts = parts(missed, setup.request().workers());
-        var jobs = new ArrayList<Job>();
+        // In as few batches as can be, so that most of the time is for tests.
+        List<List<String>> parts = Batches.parts(uncalled, setup.request().workers());
+        List<Job> others = new ArrayList<>(
+                interleave(leftOut("interleave", shared, results), i -> missed("interleave", i, results)));
+        others.addAll(walk(leftOut("walk", stateful, results), i -> missed("walk", i, results)));
         for (List<String> part : parts) {
             jobs.add(new CrashJob(
                     setup,
-                    "crash-missed-" + (jobs.size() + 1),
+                    missed("crash", jobs.size(), results),
                     part,
-                    setup.request().seed(),
+                    seed(1),
+                    workers(others.size(), parts.size()),
                     (OF_CRASH + OF_GENERATE) / parts.size()));
         }
+        jobs.addAll(others);
         return jobs;
+    }
+
+    /** A name that no job has had: who goes on with a hunt once more, comes to other classes than the time before. */
+    private static String missed(String engine, int job, List<JobResult> results) {
+        String name = engine + "-missed-";
+        long earlier =
+                results.stream().filter(result -> result.job().startsWith(name)).count();
+        return name + (earlier + job + 1);
+    }
+
+    /** Those that an engine, when it was at them, did not come to. */
+    private static List<String> leftOut(String engine, List<String> classes, List<JobResult> results) {
+        Set<String> reached = results.stream()
+                .filter(result -> result.engine().equals(engine))
+                .flatMap(result -> result.classes().stream())
+                .collect(Collectors.toSet());
+        return classes.stream().filter(name -> !reached.contains(name)).toList();
+    }
+
+    /** Whether every class had its turn, with each engine that finds faults in it: states are an extra. */
+    boolean isDone(List<JobResult> results) {
+        return Stream.concat(first().stream(), last().stream()).allMatch(job -> isDone(job, results))
+                && missed(results).stream().allMatch(job -> job.engine().equals("walk"));
+    }
+
+    /** A later round may have done what an earlier one did not get to. */
+    private static boolean isDone(Job job, List<JobResult> results) {
+        return results.stream().anyMatch(result -> result.whole() && (result.job() + "-").startsWith(job.name() + "-"));
     }
 
     private static boolean isMissed(ClassProfile profile) {
@@ -216,26 +208,48 @@ final class HuntPlan {
 
     /** More of what still found something in the last round, by as much as it found; all together as what waits. */
     List<Job> again(int round, Yields yields) {
-        double all = IntStream.range(0, batches.size())
-                .mapToDouble(i -> crashed(i, round, yields) + generated(i, round, yields))
-                .sum();
-        var jobs = new ArrayList<Job>();
+        List<Rerun> reruns =
+                reruns(round, yields).stream().filter(each -> each.worth() > 0).toList();
+        double all = reruns.stream().mapToDouble(Rerun::worth).sum();
+        int workers = workers(0, reruns.size());
+        return reruns.stream()
+                .map(each -> each.job().of(workers, OF_INJECT * each.worth() / all))
+                .toList();
+    }
+
+    /**
+     * What can be done with other random numbers.
+     *
+     * @param worth what the round before brought
+     */
+    private record Rerun(double worth, Sized job) {}
+
+    /** A job but for what it may use. */
+    private interface Sized {
+        Job of(int workers, double weight);
+    }
+
+    private List<Rerun> reruns(int round, Yields yields) {
+        var all = new ArrayList<Rerun>();
         for (int i = 0; i < batches.size(); i++) {
-            if (crashed(i, round, yields) > 0) {
-                jobs.add(crash(i, round, OF_INJECT * crashed(i, round, yields) / all));
-            }
-            if (generated(i, round, yields) > 0) {
-                jobs.add(generate(i, round, OF_INJECT * generated(i, round, yields) / all));
-            }
+            int batch = i;
+            all.add(new Rerun(
+                    yields.of(name("crash", i, round - 1)), (workers, weight) -> crash(batch, round, workers, weight)));
+            all.add(new Rerun(
+                    yields.of(name("generate", i, round - 1)),
+                    (workers, weight) -> generate(batch, round, workers, weight)));
         }
-        return jobs;
-    }
-
-    private double crashed(int batch, int round, Yields yields) {
-        return yields.of(crash(batch, round - 1, 0).name());
-    }
-
-    private double generated(int batch, int round, Yields yields) {
-        return yields.of(generate(batch, round - 1, 0).name());
+        List<List<String>> parts = Batches.parts(shared, setup.request().workers());
+        for (int i = 0; i < parts.size(); i++) {
+            String name = name("interleave", i, round);
+            // One schedule that fails is enough to know of a class.
+            List<String> safe = parts.get(i).stream()
+                    .filter(className -> !yields.hasAny("interleave", className))
+                    .toList();
+            all.add(new Rerun(
+                    safe.isEmpty() ? 0 : yields.of(name("interleave", i, round - 1)),
+                    (workers, weight) -> new InterleaveJob(setup, name, safe, seed(round), false, weight)));
+        }
+        return all;
     }
 }

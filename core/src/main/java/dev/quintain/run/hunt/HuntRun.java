@@ -10,6 +10,7 @@ import dev.quintain.subject.BadInput;
 import dev.quintain.worker.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -43,7 +44,7 @@ public final class HuntRun {
         var hunt = new Hunt(request, new HuntPlan(setup, watch), journal, watch, stop, reporter::meanwhile);
         // Whatever becomes of this one: what lies there from another is not taken for it.
         reporter.meanwhile(journal.earlier());
-        List<JobResult> results = watched(hunt, reporter, watch, listener);
+        List<JobResult> results = watched(hunt, setup.tests(), reporter, watch, listener);
         HuntSummary summary = reporter.last(results, hunt.isComplete());
         if (hunt.isComplete()) {
             journal.close();
@@ -73,9 +74,10 @@ public final class HuntRun {
     }
 
     /** Tells every second how far it is, in the report too where that had to wait. */
-    private List<JobResult> watched(Hunt hunt, HuntReporter reporter, Stopwatch watch, Progress.Listener listener) {
+    private List<JobResult> watched(
+            Hunt hunt, TestCount tests, HuntReporter reporter, Stopwatch watch, Progress.Listener listener) {
         var over = new CountDownLatch(1);
-        var ticker = new Thread(() -> tick(over, reporter, watch, listener), "progress of the hunt");
+        var ticker = new Thread(() -> tick(over, tests, reporter, watch, listener), "progress of the hunt");
         ticker.setDaemon(true);
         ticker.start();
         try {
@@ -85,12 +87,17 @@ public final class HuntRun {
         }
     }
 
-    private void tick(CountDownLatch over, HuntReporter reporter, Stopwatch watch, Progress.Listener listener) {
+    private void tick(
+            CountDownLatch over, TestCount tests, HuntReporter reporter, Stopwatch watch, Progress.Listener listener) {
         try {
             while (!over.await(1, TimeUnit.SECONDS)) {
-                long seconds = request.time().minus(watch.left(request.time())).toSeconds();
-                long all = Math.max(seconds, request.time().toSeconds());
-                listener.update(new Progress("seconds hunted", seconds, all, reporter.faults()));
+                Duration left = watch.left(request.time());
+                listener.update(new Progress(
+                        "tests run",
+                        tests.all(),
+                        0,
+                        reporter.faults(),
+                        Optional.of(left.isNegative() ? Duration.ZERO : left)));
                 reporter.catchUp();
             }
         } catch (InterruptedException e) {

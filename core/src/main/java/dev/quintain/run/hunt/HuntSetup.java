@@ -6,8 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** What the jobs of a hunt share. */
-record HuntSetup(HuntRequest request, HuntTarget target) {
+record HuntSetup(HuntRequest request, HuntTarget target, TestCount tests) {
     static final String JOBS = "jobs";
+
+    HuntSetup(HuntRequest request, HuntTarget target) {
+        this(request, target, new TestCount());
+    }
 
     /** Where what jobs write is kept until the hunt is over. */
     Path jobs() {
@@ -39,10 +43,5 @@ record HuntSetup(HuntRequest request, HuntTarget target) {
                 ? problem
                 : new Problem(
                         problem.finding(), JOBS + "/" + job + "/" + problem.testFile(), problem.testMethod(), null);
-    }
-
-    /** Jobs use one core each: as many as there are workers go on beside each other. */
-    static int workers() {
-        return 1;
     }
 }

@@ -8,6 +8,9 @@ import dev.quintain.subject.Subject;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What is hunted: the classes, and the suite that comes with them.
@@ -37,6 +40,16 @@ record HuntTarget(
 
     List<String> classNames() {
         return subject.classes().stream().map(ClassFile::name).toList();
+    }
+
+    /** Of some classes that are hunted the one of that name, or the one around it; empty if neither is, as those of libraries. */
+    static Optional<String> hunted(String className, Set<String> classes) {
+        return Stream.iterate(
+                        className,
+                        name -> !name.isEmpty(),
+                        name -> name.substring(0, Math.max(0, name.lastIndexOf('$'))))
+                .filter(classes::contains)
+                .findFirst();
     }
 
     Synchronisation synchronisation(String className) {

@@ -8,6 +8,7 @@ import dev.quintain.engine.inject.InjectOptions;
 import dev.quintain.engine.inject.InjectResult;
 import dev.quintain.engine.inject.Listener;
 import dev.quintain.engine.inject.TestCase;
+import dev.quintain.finding.HuntSummary.HandlerRow;
 import dev.quintain.finding.HuntSummary.Handlers;
 import dev.quintain.finding.RunSummary.Event;
 import dev.quintain.run.TimedStop;
@@ -19,6 +20,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Has calls fail under a test suite: the user's, or the one that generation wrote. */
 record InjectJob(HuntSetup setup, double weight) implements Job {
@@ -65,13 +67,20 @@ record InjectJob(HuntSetup setup, double weight) implements Job {
     private JobResult of(SuiteUnderTest suite, InjectOutcome outcome) {
         InjectResult result = outcome.result();
         int after = result.rounds().get(result.rounds().size() - 1).covered();
+        List<HandlerRow> rows =
+                new HandlerRows(result, Set.copyOf(setup.target().classNames())).all();
         var handlers = new Handlers(
                 suite.name(),
                 result.tests().size(),
                 result.byTests().size(),
                 after,
-                after + result.open().size());
+                after + result.open().size(),
+                rows);
         return JobResult.of(this)
+                .reached(rows.stream()
+                        .filter(row -> row.after() > 0)
+                        .map(HandlerRow::className)
+                        .toList())
                 .found(setup.found(name(), outcome.run().summary().problems()))
                 .counted(Map.of(
                         "tests", (long) result.tests().size(),

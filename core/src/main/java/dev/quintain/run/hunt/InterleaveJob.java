@@ -26,10 +26,16 @@ import java.util.Optional;
 /**
  * Has several threads call classes that are meant for it, under many schedules; and drafts scripts for those in which
  * threads wait for each other.
+ *
+ * @param drafting whether it does: once is enough
  */
-record InterleaveJob(HuntSetup setup, String name, List<String> classes, long seed, double weight) implements Job {
+record InterleaveJob(HuntSetup setup, String name, List<String> classes, long seed, boolean drafting, double weight)
+        implements Job {
     private static final long SCHEDULES = 300;
     private static final long SCENARIOS = 300;
+    /** What it counts of classes in which it has not seen all that it would. */
+    static final String UNFINISHED = "unfinished";
+
     private static final Duration LEAST = Duration.ofSeconds(1);
 
     /** A draft that takes longer is for those who ask for it. */
@@ -47,6 +53,7 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
         var events = new ArrayList<Event>();
         long scenarios = 0;
         long schedules = 0;
+        long unfinished = 0;
         var checked = new ArrayList<String>();
         var pace = new Pace(time, classes.size(), LEAST);
         for (String className : classes) {
@@ -59,13 +66,14 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
                 Checked outcome = check(className, "", share, stop);
                 scenarios += outcome.scenarios();
                 schedules += outcome.schedules();
+                unfinished += isUnfinished(outcome) ? 1 : 0;
                 for (FailedScenario failed : outcome.failure()) {
                     caught.add(caught(className, failed, share, stop));
                 }
             } catch (BadInput e) {
                 events.add(new Event("could not be checked for several threads", 1, List.of(className)));
             }
-            if (setup.target().synchronisation(className).waiting()) {
+            if (drafting && setup.target().synchronisation(className).waiting()) {
                 draft(className, share, stop, events).ifPresent(file -> drafts.put(className, file));
             }
         }
@@ -80,11 +88,18 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
                         scenarios,
                         "schedules",
                         schedules,
+                        UNFINISHED,
+                        unfinished,
                         "drafts",
                         (long) drafts.size()))
                 .drafts(drafts)
                 .events(events)
                 .build();
+    }
+
+    /** Whether the time was over first. */
+    private static boolean isUnfinished(Checked outcome) {
+        return outcome.failure().isEmpty() && outcome.scenarios() < SCENARIOS;
     }
 
     private Checked check(String className, String replay, Duration time, StopSignal stop) {

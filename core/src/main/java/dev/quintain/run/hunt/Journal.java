@@ -27,7 +27,7 @@ import java.util.Optional;
 final class Journal {
     private static final String NAME = "hunt.journal";
     /** Another whenever what is in it means something else, though it could still be read. */
-    private static final int FORMAT = 2;
+    private static final int FORMAT = 3;
     /** What is damaged may ask for more memory than there is. */
     private static final ObjectInputFilter FILTER = ObjectInputFilter.Config.createFilter(
             "maxarray=10000000;dev.quintain.**;java.lang.*;java.util.*;java.math.*;java.time.*;!*");

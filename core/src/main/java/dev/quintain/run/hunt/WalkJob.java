@@ -114,7 +114,8 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
                         Optional.of(time)),
                 setup.folder(name).resolve("oracles"),
                 false,
-                HuntSetup.workers(),
+                // It does one thing after the other.
+                1,
                 hunt.heapMegabytes(),
                 hunt.testLimit(),
                 hunt.allowed(),

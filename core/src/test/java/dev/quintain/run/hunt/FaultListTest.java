@@ -226,12 +226,73 @@ class FaultListTest {
     }
 
     private static Finding passedOn(String method, Frame... frames) {
+        return seen("crash", Rule.PASSED_ON_EXCEPTION, method, "java.lang.IllegalArgumentException", "no", frames);
+    }
+
+    private static final Frame THROWER = new Frame("shop.Items", "size", "Items.java", 7);
+    private static final Frame ASKS = new Frame("shop.Cart", "total", "Cart.java", 20);
+    private static final String NULL_POINTER = "java.lang.NullPointerException";
+
+    @Test
+    void one_exception_with_one_stack_is_one_fault_whatever_engines_make_of_it() {
+        Frame caller = new Frame("shop.Cart", "show", "Cart.java", 40);
+        Finding thrown = seen("generate", Rule.NULL_POINTER, "show", NULL_POINTER, "no", THROWER, ASKS, caller);
+        List<RankedFinding> list = list(
+                Samples.result("generate-1", "generate", thrown),
+                Samples.result("crash-1", "crash", passedOnNull(THROWER, ASKS)),
+                Samples.result("inject", "inject", handler(NULL_POINTER)));
+
+        assertEquals(1, list.size());
+        assertEquals(List.of("crash", "generate", "inject"), list.get(0).engines());
+        assertEquals(
+                list(Samples.result("generate-1", "generate", thrown)).get(0).fingerprint(),
+                list.get(0).fingerprint());
+    }
+
+    @Test
+    void what_lets_an_exception_through_that_comes_of_a_failed_call_is_one_with_it() {
+        assertEquals(
+                1,
+                list(
+                                Samples.result("crash-1", "crash", passedOnNull(THROWER, ASKS)),
+                                Samples.result("inject", "inject", handler(NULL_POINTER)))
+                        .size());
+    }
+
+    @Test
+    void another_exception_or_another_way_to_its_line_is_another_fault() {
+        Frame other = new Frame("shop.Cart", "count", "Cart.java", 30);
+        Finding thrown = seen("generate", Rule.NULL_POINTER, "total", NULL_POINTER, "no", THROWER, ASKS);
+
+        assertEquals(
+                3,
+                list(Samples.result(
+                                "all",
+                                "all",
+                                thrown,
+                                passedOnNull(THROWER, other),
+                                handler("java.lang.ArithmeticException")))
+                        .size());
+    }
+
+    private static Finding passedOnNull(Frame... frames) {
+        return seen("crash", Rule.PASSED_ON_EXCEPTION, "total", NULL_POINTER, "no", frames);
+    }
+
+    /** As {@code inject} tells it: the type is in the words. */
+    private static Finding handler(String exception) {
+        Frame test = new Frame("shop.CartTest", "totals", "CartTest.java", 9);
+        return seen("inject", Rule.HANDLER_THROWS, "total", "", exception + ": no", THROWER, ASKS, test);
+    }
+
+    private static Finding seen(
+            String engine, Rule rule, String method, String exception, String message, Frame... frames) {
         return new Finding(
-                "crash",
-                Rule.PASSED_ON_EXCEPTION,
+                engine,
+                rule,
                 "shop.Cart",
                 "Cart." + method + "()",
-                new Thrown("java.lang.IllegalArgumentException", "no", List.of(frames)),
+                new Thrown(exception, message, List.of(frames)),
                 "new Cart()." + method + "()",
                 1,
                 true,

@@ -1,12 +1,16 @@
 package dev.quintain.run.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.finding.Rule;
 import dev.quintain.finding.RunSummary.ClassRow;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +28,11 @@ class HuntPlanTest {
 
     /** Of a hunt of a minute with two workers. */
     private static HuntPlan plan(Map<String, Integer> operations) {
-        return new HuntPlan(Samples.setup(operations, Path.of("out")), Stopwatch.start(() -> 0, 0));
+        return plan(Samples.setup(operations, Path.of("out")));
+    }
+
+    private static HuntPlan plan(HuntSetup setup) {
+        return new HuntPlan(setup, Stopwatch.start(() -> 0, 0));
     }
 
     @Test
@@ -78,11 +86,148 @@ class HuntPlanTest {
         assertEquals(List.of(), missed(row(ONE, METHODS, 10), row(OTHER, 0, 10)));
     }
 
+    /** What nobody called. */
     private List<List<String>> missed(ClassRow... rows) {
-        JobResult crash = JobResult.of(new Samples.Idle("crash-1", "crash", 1))
+        return plan.missed(List.of(crash("crash-1", rows))).stream()
+                .filter(job -> job.engine().equals("crash"))
+                .map(Job::classes)
+                .toList();
+    }
+
+    private static JobResult crash(String job, ClassRow... rows) {
+        return JobResult.of(new Samples.Idle(job, "crash", 1))
                 .rows(List.of(rows))
                 .build();
-        return plan.missed(List.of(crash)).stream().map(Job::classes).toList();
+    }
+
+    @Test
+    void who_misses_classes_once_more_comes_to_others_by_another_name() {
+        JobResult first = crash("crash-1", row(ONE, METHODS, 10));
+
+        assertEquals("crash-missed-1", plan.missed(List.of(first)).get(0).name());
+        assertEquals(
+                "crash-missed-2",
+                plan.missed(List.of(first, crash("crash-missed-1"))).get(0).name());
+    }
+
+    @Test
+    void classes_that_an_engine_had_to_leave_out_are_missed_by_it() {
+        String waits = Mailbox.class.getName();
+        HuntPlan waiting = plan(Map.of(waits, METHODS));
+        JobResult crash = crash("crash-1", row(waits, METHODS, 10));
+
+        assertEquals(List.of("interleave-missed-1"), names(waiting.missed(List.of(crash, checked()))));
+        assertEquals(List.of(), names(waiting.missed(List.of(crash, checked(waits)))));
+    }
+
+    private static JobResult checked(String... classes) {
+        return JobResult.of(new Samples.Idle("interleave-1", "interleave", 1))
+                .reached(List.of(classes))
+                .build();
+    }
+
+    private static List<String> names(List<Job> jobs) {
+        return jobs.stream().map(Job::name).toList();
+    }
+
+    @Test
+    void a_hunt_is_not_done_before_every_class_had_its_turn() {
+        assertTrue(plan.isDone(all(plan, row(ONE, METHODS, 10), row(OTHER, METHODS, 10))));
+        assertFalse(plan.isDone(all(plan, row(ONE, METHODS, 10), row(OTHER, 0, 0))));
+        assertFalse(plan.isDone(all(plan, row(ONE, METHODS, 10), row(OTHER, METHODS, 10)).stream()
+                .skip(1)
+                .toList()));
+    }
+
+    @Test
+    void a_hunt_is_done_though_there_was_no_time_for_all_states() {
+        List<JobResult> results = all(plan, row(ONE, METHODS, 10), row(OTHER, METHODS, 10)).stream()
+                .map(result -> result.engine().equals("walk") ? walked(result.job()) : result)
+                .toList();
+
+        assertEquals(List.of("walk-missed-1", "walk-missed-2"), names(plan.missed(results)));
+        assertTrue(plan.isDone(results));
+    }
+
+    /** One that came to none of its classes. */
+    private static JobResult walked(String job) {
+        return JobResult.of(new Samples.Idle(job, "walk", 1))
+                .reached(List.of())
+                .build()
+                .over(false, 1);
+    }
+
+    /** Of all jobs that there are at first, as if they were over. */
+    private static List<JobResult> all(HuntPlan plan, ClassRow... rows) {
+        return Stream.concat(plan.first().stream(), plan.last().stream())
+                .map(job -> JobResult.of(job)
+                        .rows(job.engine().equals("crash") ? List.of(rows) : List.of())
+                        .build()
+                        .over(false, 1))
+                .toList();
+    }
+
+    @Test
+    void with_fewer_jobs_than_workers_each_that_can_use_more_of_them_has_more() {
+        assertEquals(List.of(1, 1), workers(2));
+        // One is for walking.
+        assertEquals(List.of(3, 3), workers(8));
+        assertEquals(List.of(8), workersOf(onlyFrame(8).again(2, yields(found("crash-1", "crash", ONE)))));
+    }
+
+    private static List<Integer> workers(int all) {
+        return workersOf(onlyFrame(all).first());
+    }
+
+    private static HuntPlan onlyFrame(int workers) {
+        return plan(Samples.withWorkers(workers, Samples.setup(Map.of(ONE, METHODS), Path.of("out"))));
+    }
+
+    private static List<Integer> workersOf(List<Job> jobs) {
+        return jobs.stream()
+                .flatMap(job -> job instanceof CrashJob crash
+                        ? Stream.of(crash.workers())
+                        : job instanceof GenerateJob generate ? Stream.of(generate.workers()) : Stream.of())
+                .toList();
+    }
+
+    @Test
+    void who_found_something_is_tried_again_with_other_random_numbers_and_who_did_not_is_not() {
+        List<Job> again = plan.again(2, yields(found("crash-1", "crash", ONE), idle("generate-1", "generate")));
+
+        assertEquals(List.of("crash-1-2"), names(again));
+        assertEquals(2, ((CrashJob) again.get(0)).seed());
+        assertEquals(
+                List.of(), names(plan.again(3, yields(found("crash-1", "crash", ONE), idle("crash-1-2", "crash")))));
+    }
+
+    @Test
+    void schedules_are_looked_for_again_where_the_time_was_over_first_but_not_where_one_was_found() {
+        String waits = Mailbox.class.getName();
+        HuntPlan waiting = plan(Map.of(waits, METHODS));
+        JobResult unfinished =
+                Samples.result("interleave-1", "interleave", Map.of("classes", 1L, InterleaveJob.UNFINISHED, 1L));
+
+        List<Job> again = waiting.again(2, yields(unfinished));
+
+        assertEquals(List.of("interleave-1-2"), names(again));
+        assertEquals(2, ((InterleaveJob) again.get(0)).seed());
+        assertFalse(((InterleaveJob) again.get(0)).drafting());
+        assertEquals(List.of(), names(waiting.again(2, yields(idle("interleave-1", "interleave")))));
+        assertEquals(List.of(), names(waiting.again(2, yields(found("interleave-1", "interleave", waits)))));
+    }
+
+    private static Yields yields(JobResult... results) {
+        return new Yields(List.of(results));
+    }
+
+    private static JobResult found(String job, String engine, String className) {
+        Rule rule = engine.equals("interleave") ? Rule.NOT_LINEARIZABLE : Rule.NULL_POINTER;
+        return Samples.result(job, engine, Samples.finding(engine, rule, "", "a()", className, "a", 3));
+    }
+
+    private static JobResult idle(String job, String engine) {
+        return Samples.result(job, engine);
     }
 
     private static ClassRow row(String name, long tests, long milliseconds) {

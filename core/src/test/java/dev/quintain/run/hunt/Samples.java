@@ -96,8 +96,17 @@ final class Samples {
                 .build();
     }
 
+    /** The same with another number of workers. */
+    static HuntSetup withWorkers(int workers, HuntSetup setup) {
+        return new HuntSetup(request(setup.target().inputs(), setup.request().out(), workers), setup.target());
+    }
+
     /** A hunt of a minute. */
     static HuntRequest request(Inputs inputs, Path out) {
+        return request(inputs, out, 2);
+    }
+
+    private static HuntRequest request(Inputs inputs, Path out, int workers) {
         return new HuntRequest(
                 inputs.classes(),
                 inputs.classPath(),
@@ -107,7 +116,7 @@ final class Samples {
                 false,
                 Duration.ofMinutes(1),
                 1,
-                2,
+                workers,
                 512,
                 Duration.ofSeconds(1),
                 Set.of(),

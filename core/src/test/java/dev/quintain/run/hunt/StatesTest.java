@@ -86,7 +86,7 @@ class StatesTest {
     }
 
     private Set<Rule> generated() {
-        var job = new GenerateJob(setup, states, Stopwatch.start(System::nanoTime, 0), "generate-1", SAFE, 1, 1);
+        var job = new GenerateJob(setup, states, Stopwatch.start(System::nanoTime, 0), "generate-1", SAFE, 1, 1, 1);
         return job.run(Duration.ofSeconds(2), new StopSignal()).findings().stream()
                 .map(found -> found.problem().finding().rule())
                 .collect(Collectors.toSet());

@@ -80,9 +80,24 @@ class StartScriptTest {
         assertEquals(List.of(BUILDING, "quintain: the build failed; Maven and a JDK 17 or later are needed"), run());
     }
 
+    @Test
+    void is_found_by_a_link_to_it_and_by_a_link_to_that() throws Exception {
+        Path link = Files.createDirectory(clone.resolve("bin")).resolve("quintain");
+        Files.createSymbolicLink(link, Path.of("..", "quintain"));
+        Path other = Files.createSymbolicLink(clone.resolve("bin/q"), link);
+        run();
+
+        assertEquals(List.of("ran --version"), run(link));
+        assertEquals(List.of("ran --version"), run(other));
+    }
+
     private List<String> run() throws Exception {
+        return run(clone.resolve("quintain"));
+    }
+
+    private List<String> run(Path script) throws Exception {
         Path printed = clone.resolve("printed.txt");
-        var builder = new ProcessBuilder("sh", clone.resolve("quintain").toString(), "--version")
+        var builder = new ProcessBuilder("sh", script.toString(), "--version")
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile());
         builder.environment().merge("PATH", clone.resolve("tools").toString(), (path, tools) -> tools + ":" + path);

@@ -6,6 +6,7 @@ import dev.quintain.finding.Frame;
 import dev.quintain.finding.HuntSummary;
 import dev.quintain.finding.HuntSummary.CoveragePoint;
 import dev.quintain.finding.HuntSummary.EngineRow;
+import dev.quintain.finding.HuntSummary.HandlerRow;
 import dev.quintain.finding.HuntSummary.Handlers;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
@@ -32,6 +33,9 @@ import java.util.function.IntFunction;
 
 /** A hunt that never was, with something of everything that a page can show. */
 final class SampleHunt {
+    /** More of them than a picture shows. */
+    private static final int HANDLING = 23;
+
     private static final String TEST = "tests/shop/CartErrorTest.java";
     private static final List<Rank> RANKS = List.of(Rank.HIGH, Rank.MEDIUM, Rank.LOW);
 
@@ -81,7 +85,7 @@ final class SampleHunt {
                 profiles,
                 List.of(new EngineRow("crash", "1,234 tests of single calls", 1, 2000)),
                 List.of(new CoveragePoint(1000, 10), new CoveragePoint(3000, 30)),
-                new Handlers("the tests in test-classes", 12, 3, 9, 10),
+                new Handlers("the tests in test-classes", 12, 30, 90, 110, handlers()),
                 List.of(new Gone("gone", "Cart.size(): java.lang.AssertionError")),
                 List.of(new PassedOver("shop.Hidden", "it is not public; --package-private tests it")),
                 List.of(new Effect("writing a file", 3, "files", "prices.txt")),
@@ -89,6 +93,15 @@ final class SampleHunt {
                 true,
                 5000,
                 60000);
+    }
+
+    private static List<HandlerRow> handlers() {
+        var rows = new ArrayList<HandlerRow>();
+        rows.add(new HandlerRow("shop.warehouse.TheLongestNameOfAnyClassInThisWarehouse", 12, 24, 24));
+        for (int i = 1; i < HANDLING; i++) {
+            rows.add(new HandlerRow("shop.Cart" + i, i % 4, 25 - i, 25 - i / 2));
+        }
+        return rows;
     }
 
     private static StateMachine machine(int number) {
