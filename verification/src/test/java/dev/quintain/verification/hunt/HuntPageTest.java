@@ -73,6 +73,20 @@ class HuntPageTest extends PageTest {
     }
 
     @Test
+    void shows_only_what_is_new_since_the_baseline() {
+        Page page = page();
+        int fresh = page.locator(".finding[data-standing=new]").count();
+
+        page.locator("#fresh").check();
+        assertTrue(fresh > 0 && fresh < FINDINGS, fresh + " new");
+        assertEquals(fresh, page.locator(".finding[data-standing=new]:visible").count());
+        assertEquals(fresh, page.locator(".finding:visible").count());
+
+        page.locator("#fresh").uncheck();
+        assertEquals(FINDINGS, page.locator(".finding:visible").count());
+    }
+
+    @Test
     void a_link_to_a_finding_opens_it_and_its_test_can_be_copied() {
         Page page = page();
         Locator first = page.locator("#f-f3");
