@@ -140,7 +140,7 @@ final class SampleHunt {
                 "add_fails",
                 "@Test\nvoid add_fails() {\n    new Cart" + number + "().add(1);\n}\n",
                 List.of(),
-                Standing.NEW);
+                number % 4 == 0 ? Standing.KNOWN : Standing.NEW);
     }
 
     private static RankedFinding threads() {
