@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param engines that did something with it
  * @param operations how many public ones it has, as far as there is a way to make their arguments
  * @param tests how many were run of its operations one by one
+ * @param sequences how many sequences of calls ended with one of it
  * @param regressions how many regression tests were written
  * @param taken how many of its branches were taken by sequences of calls
  * @param branches how many there are; 0 if the class was never loaded, or is not counted
@@ -21,6 +22,7 @@ public record ClassProfile(
         List<String> engines,
         int operations,
         long tests,
+        long sequences,
         long regressions,
         int taken,
         int branches,

@@ -31,7 +31,8 @@ final class ClassTable {
                 .append(head("findings", "number"))
                 .append(head("branches taken", "number"))
                 .append(head("operations", "number wide"))
-                .append(head("tests", "number wide"))
+                .append(head("single calls", "number wide"))
+                .append(head("sequences", "number wide"))
                 .append(head("regression tests", "number wide"))
                 .append(head("states", "number wide"))
                 .append("<th class=\"wide\">engines</th></tr></thead>\n<tbody>\n");
@@ -57,6 +58,7 @@ final class ClassTable {
                 + "<td class=\"number\" data-value=\"" + percent(each) + "\">" + gauge(each) + "</td>"
                 + number(each.operations(), " wide")
                 + number(each.tests(), " wide")
+                + number(each.sequences(), " wide")
                 + number(each.regressions(), " wide")
                 + "<td class=\"number wide\" data-value=\"" + states + "\">"
                 + (states == 0 ? "" : "<a href=\"#" + HuntPictures.id(each.className()) + "\">" + states + "</a>")

@@ -94,6 +94,7 @@ final class HuntJson {
         profile.engines().forEach(node.putArray("engines")::add);
         node.put("operations", profile.operations())
                 .put("tests", profile.tests())
+                .put("sequences", profile.sequences())
                 .put("regressionTests", profile.regressions())
                 .put("branchesTaken", profile.taken())
                 .put("branches", profile.branches());

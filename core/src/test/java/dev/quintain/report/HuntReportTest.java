@@ -50,9 +50,9 @@ class HuntReportTest {
 
     @Test
     void nothing_tried_is_another_answer_than_nothing_found() {
-        var untried = new ClassProfile("shop.Till", List.of(), 2, 0, 0, 0, 0, null, null, 0);
-        var tried = new ClassProfile("shop.Cart", List.of("crash"), 5, 9, 0, 0, 0, null, null, 0);
-        var empty = new ClassProfile("shop.Names", List.of(), 0, 0, 0, 0, 0, null, null, 0);
+        var untried = new ClassProfile("shop.Till", List.of(), 2, 0, 0, 0, 0, 0, null, null, 0);
+        var tried = new ClassProfile("shop.Cart", List.of("crash"), 5, 9, 0, 0, 0, 0, null, null, 0);
+        var empty = new ClassProfile("shop.Names", List.of(), 0, 0, 0, 0, 0, 0, null, null, 0);
 
         assertEquals("Nothing found in 1 class", answer(tried, empty).inALine());
         assertEquals(List.of(), answer(tried, empty).reservations());
@@ -67,7 +67,7 @@ class HuntReportTest {
         assertEquals("Nothing could be tried", answer(empty).inALine());
         assertEquals(
                 "Nothing found, but hardly anything was tried",
-                answer(new ClassProfile("shop.Till", List.of("crash"), 5, 1, 0, 0, 0, null, null, 0))
+                answer(new ClassProfile("shop.Till", List.of("crash"), 5, 1, 0, 0, 0, 0, null, null, 0))
                         .inALine());
     }
 
@@ -97,9 +97,9 @@ class HuntReportTest {
 
     @Test
     void what_was_found_through_a_class_that_had_no_turn_is_not_called_gone(@TempDir Path folder) throws IOException {
-        var cart = new ClassProfile("shop.Cart", List.of("crash"), 5, 9, 0, 0, 0, null, null, 0);
-        var till = new ClassProfile("shop.Till", List.of("crash"), 2, 9, 0, 0, 0, null, null, 0);
-        var untried = new ClassProfile("shop.Till", List.of(), 2, 0, 0, 0, 0, null, null, 0);
+        var cart = new ClassProfile("shop.Cart", List.of("crash"), 5, 9, 0, 0, 0, 0, null, null, 0);
+        var till = new ClassProfile("shop.Till", List.of("crash"), 2, 9, 0, 0, 0, 0, null, null, 0);
+        var untried = new ClassProfile("shop.Till", List.of(), 2, 0, 0, 0, 0, 0, null, null, 0);
         Path before = folder.resolve("summary.json");
         Files.writeString(before, HuntJson.text(only(List.of(threads("shop.Cart")), cart, till)));
         Baseline baseline = Baseline.read(before, "hunt");
@@ -257,9 +257,19 @@ class HuntReportTest {
                         threads("shop.Till")),
                 List.of(
                         new ClassProfile(
-                                "shop.Cart", List.of("crash", "generate"), 5, 1234, 12, 30, 40, machine, null, 100),
+                                "shop.Cart", List.of("crash", "generate"), 5, 1234, 99, 12, 30, 40, machine, null, 100),
                         new ClassProfile(
-                                "shop.Till", List.of("interleave"), 2, 0, 0, 0, 0, null, "drafts/shop.Till.conan", 0)),
+                                "shop.Till",
+                                List.of("interleave"),
+                                2,
+                                0,
+                                0,
+                                0,
+                                0,
+                                0,
+                                null,
+                                "drafts/shop.Till.conan",
+                                0)),
                 List.of(
                         new EngineRow("crash", "1,234 tests of single calls", 1, 2000),
                         new EngineRow("generate", "99 sequences with 1,000 calls", 1, 3000)),

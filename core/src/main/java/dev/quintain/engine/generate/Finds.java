@@ -11,6 +11,8 @@ import dev.quintain.sequence.ThrownReader;
 import dev.quintain.subject.Operation;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,16 @@ final class Finds {
     private long threw;
     private long usedUp;
     private long duplicates;
+    private final List<Operation> operations;
+    private final long[] ends;
+
+    /**
+     * @param operations what may be called, by its numbers
+     */
+    Finds(List<Operation> operations) {
+        this.operations = operations;
+        this.ends = new long[operations.size()];
+    }
 
     /**
      * A broken contract.
@@ -98,9 +110,15 @@ final class Finds {
      * Numbers of what was done.
      *
      * @param usedUp how many sequences used up the memory or the stack
+     * @param byClass how many ended with a call of each class
      */
-    record Counts(long sequences, long calls, long threw, long usedUp, long duplicates) implements Serializable {
-        static final Counts NONE = new Counts(0, 0, 0, 0, 0);
+    record Counts(long sequences, long calls, long threw, long usedUp, long duplicates, Map<String, Long> byClass)
+            implements Serializable {
+        static final Counts NONE = new Counts(0, 0, 0, 0, 0, Map.of());
+
+        Counts {
+            byClass = Map.copyOf(byClass);
+        }
 
         Counts plus(Counts more) {
             return new Counts(
@@ -108,7 +126,14 @@ final class Finds {
                     calls + more.calls,
                     threw + more.threw,
                     usedUp + more.usedUp,
-                    duplicates + more.duplicates);
+                    duplicates + more.duplicates,
+                    sum(byClass, more.byClass));
+        }
+
+        private static Map<String, Long> sum(Map<String, Long> one, Map<String, Long> other) {
+            Map<String, Long> sum = new HashMap<>(one);
+            other.forEach((name, count) -> sum.merge(name, count, Long::sum));
+            return sum;
         }
     }
 
@@ -120,7 +145,13 @@ final class Finds {
         violations.merge(violation.cause(), violation, Violation::plus);
     }
 
-    void ran(int length, boolean withException, boolean usedUpMemory) {
+    /**
+     * @param operation the number of the one called last; negative if it has none
+     */
+    void ran(int operation, int length, boolean withException, boolean usedUpMemory) {
+        if (operation >= 0) {
+            ends[operation]++;
+        }
         sequences++;
         calls += length;
         threw += withException ? 1 : 0;
@@ -146,7 +177,7 @@ final class Finds {
                 kept,
                 List.copyOf(violations.values()),
                 complaints,
-                new Counts(sequences, calls, threw, usedUp, duplicates),
+                new Counts(sequences, calls, threw, usedUp, duplicates, byClass()),
                 effects,
                 coverage);
         kept = new ArrayList<>();
@@ -157,6 +188,17 @@ final class Finds {
         threw = 0;
         usedUp = 0;
         duplicates = 0;
+        Arrays.fill(ends, 0);
         return found;
+    }
+
+    private Map<String, Long> byClass() {
+        Map<String, Long> byClass = new HashMap<>();
+        for (int i = 0; i < ends.length; i++) {
+            if (ends[i] > 0) {
+                byClass.merge(operations.get(i).owner(), ends[i], Long::sum);
+            }
+        }
+        return byClass;
     }
 }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param scenarios what holds, confirmed in another virtual machine
  * @param problems contracts broken, each after another call or in another way
  * @param usedUp how many sequences used up the memory or the stack
+ * @param byClass how many sequences ended with a call of each class
  * @param flickering how many tests and assertions did not hold the next time
  * @param unconfirmed how many violations did not show again
  * @param losses what became of workers, one phrase each
@@ -34,6 +35,7 @@ public record GenerateResult(
         long threw,
         long usedUp,
         long duplicates,
+        Map<String, Long> byClass,
         long violations,
         long flickering,
         long unconfirmed,
@@ -97,6 +99,7 @@ public record GenerateResult(
                 counts.threw(),
                 counts.usedUp(),
                 counts.duplicates(),
+                counts.byClass(),
                 violations,
                 flickering,
                 unconfirmed,

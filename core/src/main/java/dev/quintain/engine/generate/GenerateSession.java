@@ -61,7 +61,7 @@ final class GenerateSession implements Program.Session {
     private void explore(Request.Explore request) {
         Probes.forget();
         List<Sequence> roots = request.roots().stream().map(canonical::of).toList();
-        var finds = new Finds();
+        var finds = new Finds(setup.operations());
         var generator =
                 new Generator(setup, request, roots, classPath, bench, exceptions, parent::nanoTime, finds, new Told());
         long begun = parent.nanoTime();

@@ -263,7 +263,7 @@ final class Generator {
         Trial trial = setup.timed() ? ran : ran.counted(harvest.steps);
         int length = sequence.calls();
         calls += length;
-        finds.ran(length, !trial.returned(), trial.usedUpMemory());
+        finds.ran(number, length, !trial.returned(), trial.usedUpMemory());
         spoiled = trial.aftermath().spoiled();
         boolean fit = trial.isFitForSuites() && isAboutSubject(harvest);
         if (!fit) {

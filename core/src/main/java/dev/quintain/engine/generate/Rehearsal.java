@@ -40,7 +40,7 @@ public final class Rehearsal {
                 new Bench(sandbox, setup.sandbox().reset(), () -> {}),
                 Exceptions.of(setup, classPath),
                 System::nanoTime,
-                new Finds(),
+                new Finds(setup.operations()),
                 (number, sequence) -> ran.accept(sequence));
     }
 

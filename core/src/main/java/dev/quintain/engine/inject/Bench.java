@@ -179,7 +179,8 @@ final class Bench {
     }
 
     private static boolean isInInitialiser(Attempt attempt) {
-        return attempt.verdict().detail().equals(ExceptionInInitializerError.class.getSimpleName());
+        return attempt.pair().site().method().startsWith("<clinit>")
+                || attempt.verdict().detail().equals(ExceptionInInitializerError.class.getSimpleName());
     }
 
     /**

@@ -64,6 +64,7 @@ public final class GenerateRun {
                     new RunOutcome(compared, request.out(), result.fault()),
                     result.sequences(),
                     result.calls(),
+                    result.byClass(),
                     result.coverage(),
                     result.growth());
         } catch (IOException e) {

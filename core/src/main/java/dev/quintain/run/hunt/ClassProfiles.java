@@ -18,6 +18,7 @@ final class ClassProfiles {
     private final Coverage reached;
     private final Map<String, Set<String>> engines = new HashMap<>();
     private final Map<String, Long> tests = new HashMap<>();
+    private final Map<String, Long> sequences = new HashMap<>();
     private final Map<String, Long> milliseconds = new HashMap<>();
     private final Map<String, Long> unmakeable = new HashMap<>();
     /** By class and job: a job that was cut short and done again has replaced what it wrote. */
@@ -44,6 +45,7 @@ final class ClassProfiles {
                         .put(result.job(), row.testCases());
             }
         }
+        result.sequences().forEach((name, count) -> sequences.merge(name, count, Long::sum));
         result.unmakeable().forEach((name, count) -> unmakeable.merge(name, count, Math::min));
         machines.putAll(result.machines());
         drafts.putAll(result.drafts());
@@ -94,6 +96,7 @@ final class ClassProfiles {
                         .toList(),
                 operations(name),
                 tests.getOrDefault(name, 0L),
+                sequences.getOrDefault(name, 0L),
                 regressions(name),
                 of.taken().cardinality(),
                 of.branches(),

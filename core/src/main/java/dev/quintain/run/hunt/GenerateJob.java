@@ -53,6 +53,7 @@ record GenerateJob(
                 .found(setup.found(name, summary.problems()))
                 .counted(Map.of("sequences", outcome.sequences(), "calls", outcome.calls()))
                 .rows(summary.classes())
+                .sequences(outcome.byClass())
                 .covered(outcome.coverage(), points(outcome.growth()))
                 .effects(summary.effects())
                 .events(summary.events())

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param classes those that it came to
  * @param counts of what was done, by what it is: {@code tests}, {@code sequences}
  * @param rows of the classes, as far as the engine counts by class
+ * @param sequences by class: how many ended with a call of it
  * @param unmakeable by class: for how many operations there is no way to make the arguments
  * @param growth of the coverage in this job, since the beginning of the hunt
  * @param machines by class
@@ -33,6 +34,7 @@ record JobResult(
         List<EngineFinding> findings,
         Map<String, Long> counts,
         List<ClassRow> rows,
+        Map<String, Long> sequences,
         Map<String, Long> unmakeable,
         Coverage coverage,
         List<CoveragePoint> growth,
@@ -50,6 +52,7 @@ record JobResult(
         findings = List.copyOf(findings);
         counts = Map.copyOf(counts);
         rows = List.copyOf(rows);
+        sequences = Map.copyOf(sequences);
         unmakeable = Map.copyOf(unmakeable);
         growth = List.copyOf(growth);
         machines = Map.copyOf(machines);
@@ -72,6 +75,7 @@ record JobResult(
                 findings,
                 counts,
                 rows,
+                sequences,
                 unmakeable,
                 coverage,
                 growth,
@@ -97,6 +101,7 @@ record JobResult(
         private List<EngineFinding> findings = List.of();
         private Map<String, Long> counts = Map.of();
         private List<ClassRow> rows = List.of();
+        private Map<String, Long> sequences = Map.of();
         private Map<String, Long> unmakeable = Map.of();
         private Coverage coverage = Coverage.NONE;
         private List<CoveragePoint> growth = List.of();
@@ -130,6 +135,11 @@ record JobResult(
 
         Builder rows(List<ClassRow> all) {
             rows = all;
+            return this;
+        }
+
+        Builder sequences(Map<String, Long> byClass) {
+            sequences = byClass;
             return this;
         }
 
@@ -182,6 +192,7 @@ record JobResult(
                     findings,
                     counts,
                     rows,
+                    sequences,
                     unmakeable,
                     coverage,
                     growth,

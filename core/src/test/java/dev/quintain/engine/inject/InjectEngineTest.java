@@ -37,7 +37,11 @@ class InjectEngineTest {
     private InjectOptions options = new InjectOptions(false, Map.of());
 
     private InjectResult run(ScriptedSuite suite) {
-        return new InjectEngine(PROJECT, suite, options, stop, () -> 0).run(new Unheard());
+        return run(PROJECT, suite);
+    }
+
+    private InjectResult run(Project project, ScriptedSuite suite) {
+        return new InjectEngine(project, suite, options, stop, () -> 0).run(new Unheard());
     }
 
     private record Unheard() implements Listener {
@@ -203,15 +207,28 @@ class InjectEngineTest {
 
     @Test
     void a_test_that_fails_only_after_the_exception_tells_of_broken_state() {
+        assertEquals(List.of(Outcome.BROKEN_STATE), outcomes(run(failingAfterwards())));
+    }
+
+    @Test
+    void what_fails_in_a_static_initialiser_is_said_to() {
+        Verdict verdict = run(SmallProject.withInitialiser(), failingAfterwards())
+                .attempts()
+                .get(0)
+                .verdict();
+
+        assertEquals(Outcome.BROKEN_STATE, verdict.outcome());
+        assertTrue(verdict.detail().endsWith("in a static initialiser, which runs only once"), verdict.detail());
+    }
+
+    private static ScriptedSuite failingAfterwards() {
         var spoiled = new AtomicInteger();
-        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
+        return new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
             spoiled.set(arms.isEmpty() ? spoiled.get() : 1);
             return arms.isEmpty() && spoiled.getAndSet(0) == 1
                     ? injected(test, READ, Status.FAILED, failure("X", false, "shop.PricesTest", 1))
                     : HANDLED.run(test, arms);
         });
-
-        assertEquals(List.of(Outcome.BROKEN_STATE), outcomes(run(suite)));
     }
 
     @Test

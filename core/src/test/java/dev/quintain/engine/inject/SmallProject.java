@@ -37,11 +37,20 @@ final class SmallProject {
 
     /** The same class, where the handler of the first call takes only a special case of what is declared. */
     static Project withSpecialCase(String exception) {
+        return withCall("load()V", new Way(exception, READ, true));
+    }
+
+    /** The same class, where the first call is made when it is initialised. */
+    static Project withInitialiser() {
+        return withCall("<clinit>()V", new Way(IO, READ, false));
+    }
+
+    private static Project withCall(String method, Way way) {
         CallSite read = site(READ, 10, "read");
         CallSite special = new CallSite(
                 read.number(),
                 read.className(),
-                read.method(),
+                method,
                 read.line(),
                 read.file(),
                 read.owner(),
@@ -49,7 +58,7 @@ final class SmallProject {
                 read.descriptor(),
                 read.open(),
                 read.after(),
-                List.of(new Way(exception, READ, true)));
+                List.of(way));
         return new Project(
                 List.of(
                         new ClassSites("shop.Prices", List.of(special), List.of(handler(1, 12))),

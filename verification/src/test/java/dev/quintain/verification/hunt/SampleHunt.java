@@ -71,11 +71,21 @@ final class SampleHunt {
             findings.add(fault(i, owner.apply(i), RANKS.get(i % 3)));
         }
         var profiles = new ArrayList<ClassProfile>();
-        profiles.add(
-                new ClassProfile("shop.Till", List.of("interleave"), 2, 0, 0, 0, 0, null, "drafts/shop.Till.conan", 0));
+        profiles.add(new ClassProfile(
+                "shop.Till", List.of("interleave"), 2, 0, 0, 0, 0, 0, null, "drafts/shop.Till.conan", 0));
         for (int i = 1; i < classes; i++) {
             profiles.add(new ClassProfile(
-                    "shop.Cart" + i, List.of("crash", "generate"), 5, 1234, 12, i % 41, 40, machine(i), null, 100));
+                    "shop.Cart" + i,
+                    List.of("crash", "generate"),
+                    5,
+                    1234,
+                    5678,
+                    12,
+                    i % 41,
+                    40,
+                    machine(i),
+                    null,
+                    100));
         }
         return new HuntSummary(
                 "shop",
