@@ -4,6 +4,7 @@ import dev.quintain.engine.Progress;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.crash.CrashEngine;
 import dev.quintain.engine.crash.CrashResult;
+import dev.quintain.engine.crash.Faults;
 import dev.quintain.finding.RunSummary;
 import dev.quintain.report.SummaryJson;
 import dev.quintain.subject.BadInput;
@@ -21,6 +22,15 @@ public final class CrashRun {
     }
 
     public RunOutcome run(StopSignal stop, Progress.Listener listener) {
+        return run(stop, listener, Faults.SEPARATE);
+    }
+
+    /**
+     * Runs.
+     *
+     * @param faults which crashes need not be confirmed each by itself
+     */
+    public RunOutcome run(StopSignal stop, Progress.Listener listener, Faults faults) {
         long begun = System.nanoTime();
         Subject subject = request.inputs().subject();
         UnaryOperator<RunSummary> sinceBaseline = Baselines.since(request.baseline(), "crash");
@@ -33,7 +43,7 @@ public final class CrashRun {
                     worker(),
                     request.workers(),
                     System::nanoTime);
-            CrashResult result = engine.run(stop, listener);
+            CrashResult result = engine.run(stop, listener, faults);
             if (result.fault().isPresent() && !result.hasRun()) {
                 throw result.fault().get();
             }

@@ -9,12 +9,15 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerSlot;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -33,8 +36,10 @@ final class Confirmer {
     private final LongSupplier clock;
     private final AtomicLong deadline = new AtomicLong(Long.MAX_VALUE);
     private final Progress.Listener listener;
+    private final Faults faults;
 
-    Confirmer(Crew crew, StopSignal stop, Progress.Listener listener, LongSupplier clock) {
+    Confirmer(Crew crew, StopSignal stop, Progress.Listener listener, LongSupplier clock, Faults faults) {
+        this.faults = faults;
         this.crew = crew;
         this.clock = clock;
         this.listener = listener;
@@ -48,12 +53,30 @@ final class Confirmer {
                 .execute(crew::stop);
     }
 
-    /** A problem of a target that is to be confirmed. */
-    record Suspect(Agenda agenda, Crash crash) {}
+    /**
+     * A problem of a target that is to be confirmed.
+     *
+     * @param fault what it shares with others of the same fault
+     */
+    record Suspect(Agenda agenda, Crash crash, Object fault) {
+        ShortestTests tests() {
+            return crash.tests();
+        }
+
+        /** How early it is confirmed where time is short: most null pointers come of a null that was given, and matter least. */
+        int turn() {
+            // What does not end takes a thousand times as long as the others.
+            return crash.rule().isByLimit()
+                    ? 2
+                    : crash.thrown().type().equals("java.lang.NullPointerException") ? 1 : 0;
+        }
+    }
 
     /** Whether a suspect showed again. */
     enum Standing {
         CONFIRMED,
+        /** Another one of the same fault did, and stands for it. */
+        ALIKE,
         /** It did not. */
         REFUTED,
         /** There was no time to try. */
@@ -72,24 +95,36 @@ final class Confirmer {
         }
     }
 
+    /** What became of each, in their order. */
     List<Confirmed> confirm(List<Suspect> suspects) {
-        var verdicts = new ArrayList<AtomicReference<Confirmed>>();
-        var jobs = new ArrayList<Consumer<WorkerSlot>>();
-        // Where time is short: most null pointers come of a null that was given, and matter least.
-        var later = new ArrayList<Consumer<WorkerSlot>>();
+        Map<Object, List<Suspect>> byFault = new LinkedHashMap<>();
+        suspects.forEach(suspect -> byFault.computeIfAbsent(suspect.fault(), fault -> new ArrayList<>())
+                .add(suspect));
+        Map<Suspect, Confirmed> verdicts = new ConcurrentHashMap<>();
         var done = new AtomicLong();
-        for (Suspect suspect : suspects) {
-            var verdict = new AtomicReference<>(Confirmed.not(suspect, Standing.UNTRIED));
-            verdicts.add(verdict);
-            boolean urgent = !suspect.crash().thrown().type().equals("java.lang.NullPointerException");
-            (urgent ? jobs : later).add(slot -> {
-                verdict.set(confirm(suspect, slot));
-                listener.update(new Progress("confirming", done.incrementAndGet(), suspects.size(), suspects.size()));
-            });
+        crew.workUntilFault(byFault.values().stream()
+                .sorted(Comparator.comparing(ofOne -> ofOne.get(0).turn()))
+                .map(ofOne -> (Consumer<WorkerSlot>) slot -> {
+                    confirm(ofOne, slot, verdicts);
+                    listener.update(new Progress("confirming", done.incrementAndGet(), byFault.size(), byFault.size()));
+                })
+                .toList());
+        return suspects.stream()
+                .map(suspect -> verdicts.getOrDefault(suspect, Confirmed.not(suspect, Standing.UNTRIED)))
+                .toList();
+    }
+
+    /** Confirms one of those that are of the same fault, the shortest if that can be. */
+    private void confirm(List<Suspect> ofOne, WorkerSlot slot, Map<Suspect, Confirmed> verdicts) {
+        boolean known = faults.isConfirmed(ofOne.get(0).fault());
+        List<Suspect> shortestFirst = ofOne.stream()
+                .sorted(Comparator.comparing(Suspect::tests, ShortestTests.ORDER_OF_FIRST))
+                .toList();
+        for (Suspect suspect : shortestFirst) {
+            Confirmed verdict = known ? Confirmed.not(suspect, Standing.ALIKE) : confirm(suspect, slot);
+            known |= verdict.standing() == Standing.CONFIRMED;
+            verdicts.put(suspect, verdict);
         }
-        jobs.addAll(later);
-        crew.workUntilFault(jobs);
-        return verdicts.stream().map(AtomicReference::get).toList();
     }
 
     private Confirmed confirm(Suspect suspect, WorkerSlot slot) {

@@ -82,6 +82,15 @@ public final class CrashEngine {
     }
 
     public CrashResult run(StopSignal stop, Progress.Listener listener) {
+        return run(stop, listener, Faults.SEPARATE);
+    }
+
+    /**
+     * Runs.
+     *
+     * @param faults which crashes need not be confirmed each by itself
+     */
+    public CrashResult run(StopSignal stop, Progress.Listener listener, Faults faults) {
         var planner = new Planner(setup, graphs, options);
         Explored explored;
         Optional<WorkerFault> fault;
@@ -94,7 +103,7 @@ public final class CrashEngine {
                     : exploreAll(planner, explorers, targets);
             fault = crew.fault();
         }
-        return confirm(explored.plans(), explored.results(), fault, stop, listener);
+        return confirm(explored.plans(), explored.results(), fault, stop, listener, faults);
     }
 
     private Crew crew(StopSignal stop) {
@@ -128,18 +137,19 @@ public final class CrashEngine {
             List<TargetResult> results,
             Optional<WorkerFault> earlier,
             StopSignal stop,
-            Progress.Listener listener) {
+            Progress.Listener listener,
+            Faults faults) {
         var suspects = new ArrayList<Suspect>();
         for (Plan plan : plans) {
             for (Crash crash : results.get(plan.agenda().target()).crashes()) {
-                suspects.add(new Suspect(plan.agenda(), crash));
+                suspects.add(new Suspect(plan.agenda(), crash, fault(faults, plan.agenda(), crash)));
             }
         }
         var problems = new ArrayList<Problem>();
         int untried = 0;
         Optional<WorkerFault> fault;
         try (Crew fresh = new Crew(workers, confirming(), new CrashProgram(setup.underLoader()))) {
-            for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock).confirm(suspects)) {
+            for (Confirmed confirmed : new Confirmer(fresh, stop, listener, clock, faults).confirm(suspects)) {
                 if (confirmed.standing() != Standing.REFUTED) {
                     problems.add(problem(confirmed));
                 }
@@ -152,6 +162,18 @@ public final class CrashEngine {
                 .toList();
         return new CrashResult(
                 operations, Problems.merged(problems), suspects.size() - problems.size(), untried, fault);
+    }
+
+    private Object fault(Faults faults, Agenda agenda, Crash crash) {
+        return faults.of(
+                setup.targets().get(agenda.target()).operation(),
+                crash.rule(),
+                crash.thrown(),
+                test(agenda, crash.tests().candidates().get(0).test()));
+    }
+
+    private Sequence test(Agenda agenda, long number) {
+        return graphs.tests(agenda).at(number).orElseThrow();
     }
 
     // Messages are those of the confirmation: with hash codes of chance even the length of one would differ from run to
@@ -167,8 +189,9 @@ public final class CrashEngine {
                 confirmed.crash().rule(),
                 confirmed.crash().thrown(),
                 confirmed.suspect().crash().count(),
-                confirmed.standing() == Standing.CONFIRMED,
-                graphs.tests(agenda).at(confirmed.test()).orElseThrow());
+                confirmed.standing() == Standing.CONFIRMED || confirmed.standing() == Standing.ALIKE,
+                confirmed.standing() == Standing.ALIKE,
+                test(agenda, confirmed.test()));
     }
 
     private OperationResult operation(Plan plan, TargetResult result) {

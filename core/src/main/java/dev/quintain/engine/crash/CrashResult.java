@@ -68,11 +68,18 @@ public record CrashResult(
      * A problem, with the test that stands for it.
      *
      * @param confirmed whether it showed again in a fresh JVM; if not, there was no time left to try
+     * @param alike whether it is another one of the same fault that showed again, whose test is enough
      */
     public record Problem(
-            Operation operation, Rule rule, Thrown thrown, long crashes, boolean confirmed, Sequence test) {
+            Operation operation,
+            Rule rule,
+            Thrown thrown,
+            long crashes,
+            boolean confirmed,
+            boolean alike,
+            Sequence test) {
         Problem with(long allCrashes) {
-            return new Problem(operation, rule, thrown, allCrashes, confirmed, test);
+            return new Problem(operation, rule, thrown, allCrashes, confirmed, alike, test);
         }
     }
 }

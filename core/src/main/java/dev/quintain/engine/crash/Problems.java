@@ -61,6 +61,9 @@ final class Problems {
 
     // The operation whose code it is stands for the others, and the shortest test for the rest.
     private static Problem merge(Problem one, Problem other) {
+        if (one.alike() != other.alike()) {
+            return (one.alike() ? other : one).with(one.crashes() + other.crashes());
+        }
         Problem closer = isEntered(one) == isEntered(other)
                 ? other.test().calls() < one.test().calls() ? other : one
                 : isEntered(one) ? one : other;

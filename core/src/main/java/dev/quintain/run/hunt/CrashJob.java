@@ -29,7 +29,7 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, i
     @Override
     public JobResult run(Duration time, StopSignal stop) {
         RunOutcome outcome = new CrashRun(request(time))
-                .run(TimedStop.after(time, stop), setup.tests().of(name));
+                .run(TimedStop.after(time, stop), setup.tests().of(name), setup.known());
         RunSummary summary = outcome.summary();
         long tests = summary.classes().stream().mapToLong(ClassRow::testCases).sum();
         return JobResult.of(this)

@@ -61,6 +61,7 @@ final class Hunt {
         this.stop = stop;
         this.told = told;
         this.results = new ArrayList<>(journal.earlier());
+        results.forEach(plan::learn);
         journal.earlier().stream().filter(JobResult::whole).forEach(result -> done.add(result.job()));
     }
 
@@ -176,6 +177,7 @@ final class Hunt {
         // What was cut short is done again when the hunt goes on.
         JobResult kept = result.over(stop.isStopped(), millis);
         results.add(kept);
+        plan.learn(kept);
         try {
             journal.add(kept);
         } catch (IOException e) {

@@ -71,6 +71,11 @@ final class HuntPlan {
         return jobs;
     }
 
+    /** Takes in what a job brought back. */
+    void learn(JobResult result) {
+        setup.known().add(result);
+    }
+
     /** How many each job of those can have that can do with more than one, if the others have one each. */
     private int workers(int others, int jobs) {
         return Math.max(1, (setup.request().workers() - others) / Math.max(1, jobs));

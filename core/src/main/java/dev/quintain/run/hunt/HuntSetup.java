@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** What the jobs of a hunt share. */
-record HuntSetup(HuntRequest request, HuntTarget target, TestCount tests) {
+record HuntSetup(HuntRequest request, HuntTarget target, TestCount tests, KnownFaults known) {
     static final String JOBS = "jobs";
 
     HuntSetup(HuntRequest request, HuntTarget target) {
-        this(request, target, new TestCount());
+        this(request, target, new TestCount(), new KnownFaults(target.subject().classPath()));
     }
 
     /** Where what jobs write is kept until the hunt is over. */
