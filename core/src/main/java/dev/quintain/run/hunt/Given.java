@@ -25,6 +25,8 @@ import java.util.stream.Stream;
  * @param endless whether something that is endless or very long, or waits, by its name is called
  * @param named whether the exception names one of them
  * @param closed whether something was closed before
+ * @param itself whether an object was given to a method of itself, other than to be compared
+ * @param equalityByName whether something has an equality of its own, by its name
  */
 record Given(
         boolean nothing,
@@ -38,9 +40,18 @@ record Given(
         boolean emptyByName,
         boolean endless,
         boolean named,
-        boolean closed) {
+        boolean closed,
+        boolean itself,
+        boolean equalityByName) {
     private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'");
     private static final Pattern LITERAL = Pattern.compile(TEXT.pattern() + "|-?\\b\\d+\\b");
+    private static final Pattern STUB = Pattern.compile("->|\\bstub\\(");
+    /** With casts of either, and other values before it. */
+    private static final Pattern ITSELF = Pattern.compile(
+            "\\b([a-z]\\w*)\\)?\\.(?!equals\\(|compareTo\\()\\w+\\((?:[^;()]*, )?(?:\\([\\w.]+\\) )?\\1[,)]");
+
+    private static final Pattern EQUALITY_BY_NAME =
+            Pattern.compile("\\b\\w*(?:Identity|CaseInsensitive|IgnoreCase)\\w*");
     private static final Pattern NULL = Pattern.compile("\\bnull\\b");
     private static final Pattern UNUSUAL =
             Pattern.compile("-\\s?\\d|\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
@@ -70,7 +81,7 @@ record Given(
                 UNUSUAL.matcher(code).find(),
                 LARGE.matcher(code).find(),
                 EXTREME.matcher(code).find(),
-                (test != null && test.stubs()) || code.contains("->"),
+                (test != null && test.stubs()) || STUB.matcher(code).find(),
                 isIndexGiven(message, code),
                 FIELD.matcher(message).find(),
                 NULL_BY_NAME.matcher(code).find(),
@@ -78,7 +89,9 @@ record Given(
                 ENDLESS.matcher(code).find(),
                 isNamed(message, code(finding)),
                 CLOSING.matcher(TEXT.matcher(finding.reproducer()).replaceAll("\"\""))
-                        .find());
+                        .find(),
+                ITSELF.matcher(code).find(),
+                EQUALITY_BY_NAME.matcher(code).find());
     }
 
     /** Texts of a letter or two are in many messages by chance, unless they are set apart there. */

@@ -146,6 +146,10 @@ record Ranking(Rank rank, String reason) {
     }
 
     private static Ranking contract(Given given) {
+        if (given.equalityByName()) {
+            return medium(
+                    "a contract that collections rely on is broken, with what is equal in a way of its own, by its name");
+        }
         return given.stub()
                 ? medium("a contract that collections rely on is broken, with an object of ours in the midst")
                 : high("a contract that collections and other callers rely on is broken");
@@ -157,6 +161,9 @@ record Ranking(Rank rank, String reason) {
         }
         if (given.nothing()) {
             return medium("a method that must never throw does, for an object that was made with null");
+        }
+        if (given.itself()) {
+            return medium("a method that must never throw does, but an object was given to itself");
         }
         return given.extreme()
                 ? medium("a method that must never throw does, for an object that was made with an extreme number")
@@ -180,6 +187,9 @@ record Ranking(Rank rank, String reason) {
         }
         if (given.nothingByName()) {
             return medium("a null pointer, but something was given that stands for null by its name");
+        }
+        if (given.itself()) {
+            return medium("a null pointer, but an object was given to itself");
         }
         return given.stub()
                 ? medium("a null pointer without null being given; an object of ours may have returned it")

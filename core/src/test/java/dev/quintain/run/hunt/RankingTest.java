@@ -20,6 +20,33 @@ class RankingTest {
     }
 
     @Test
+    void what_is_equal_in_a_way_of_its_own_by_its_name_is_ranked_lower() {
+        assertEquals(Rank.MEDIUM, rank(unequal("a.equals(new CaseInsensitiveMap(a))")));
+        assertEquals(Rank.MEDIUM, rank(unequal("a.equals(new ReferenceIdentityMap())")));
+        assertEquals(Rank.HIGH, rank(unequal("a.equals(\"Identity\")")));
+    }
+
+    private static Finding unequal(String reproducer) {
+        return Samples.finding("generate", Rule.EQUALS, "", reproducer, "shop.Cart", "add", 12);
+    }
+
+    @Test
+    void what_was_given_to_itself_is_ranked_lower() {
+        assertEquals(Rank.MEDIUM, rank(nullPointer("Cart cart = new Cart(); cart.add(cart); cart.size()")));
+        assertEquals(
+                Rank.MEDIUM,
+                rank(nullPointer("Cart cart = new Cart(); ((Bag) cart).put(1, (Object) cart); cart.size()")));
+        assertEquals(Rank.HIGH, rank(nullPointer("Cart cart = new Cart(); cart.equals(cart)")));
+        assertEquals(Rank.HIGH, rank(nullPointer("Cart cart = new Cart(); other.add(cart); cart.add(other)")));
+        assertEquals(Rank.MEDIUM, rank(text("Cart cart = new Cart(); cart.add(cart); cart.toString()")));
+    }
+
+    @Test
+    void what_needs_an_object_of_ours_is_ranked_lower_before_it_has_a_test() {
+        assertEquals(Rank.MEDIUM, rank(nullPointer("new Cart((Map) stub(Map.class)).add(1)")));
+    }
+
+    @Test
     void a_null_pointer_is_ranked_by_whether_null_was_given() {
         assertEquals(Rank.HIGH, rank(nullPointer("new Cart().add(1)")));
         assertEquals(Rank.LOW, rank(nullPointer("new Cart().add(null)")));
