@@ -30,6 +30,9 @@ final class Hunt {
     /** What is begun late has this long, with the start of its workers. */
     private static final Duration LAST_CHANCE = Duration.ofSeconds(8);
 
+    /** What engines need to confirm and write what they have found. */
+    private static final Duration WINDING_UP = Duration.ofSeconds(8);
+
     private static final int SECOND_TRY = 3;
 
     private final HuntRequest request;
@@ -168,9 +171,10 @@ final class Hunt {
         }
     }
 
-    /** Whatever an engine is at then; it has some seconds left to confirm and write what it has found. */
+    /** Whatever an engine is at then; it still confirms and writes what it has found. */
     private StopSignal atTheEnd() {
-        return TimedStop.within(atLeast(LAST_CHANCE), stop);
+        Duration rest = left().minus(WINDING_UP);
+        return TimedStop.within(rest.compareTo(LAST_CHANCE) < 0 ? LAST_CHANCE : rest, stop);
     }
 
     private synchronized void bringBack(JobResult result, long millis) {

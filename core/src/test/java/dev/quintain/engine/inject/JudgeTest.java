@@ -42,6 +42,17 @@ class JudgeTest {
     }
 
     @Test
+    void that_a_handler_ignores_the_exception_is_a_remark_and_no_fault() {
+        TestRun run = injected("a", READ, Status.PASSED, null);
+
+        Verdict ignored = new Judge(SmallProject.withIdleHandler()).judge(passing("a", READ), run);
+
+        assertEquals(Outcome.HANDLED, ignored.outcome());
+        assertEquals(List.of("swallows the exception without any trace"), ignored.remarks());
+        assertEquals(List.of(), judge(run).remarks());
+    }
+
+    @Test
     void the_exception_itself_may_come_out() {
         assertEquals(Outcome.CAME_OUT, failed(failure(STATE, true, "shop.Prices", 13)));
     }

@@ -45,6 +45,17 @@ final class SmallProject {
         return withCall("<clinit>()V", new Way(IO, READ, false));
     }
 
+    /** The same class, where the handler of the first call does nothing. */
+    static Project withIdleHandler() {
+        Handler busy = handler(1, 12);
+        var idle = new Handler(
+                1, busy.kind(), busy.className(), busy.method(), busy.catches(), busy.line(), busy.lastLine(), true);
+        return new Project(
+                List.of(new ClassSites("shop.Prices", List.of(site(READ, 10, "read")), List.of(idle))),
+                Set.of("shop.PricesTest"),
+                (name, of) -> name.equals(of));
+    }
+
     private static Project withCall(String method, Way way) {
         CallSite read = site(READ, 10, "read");
         CallSite special = new CallSite(

@@ -9,6 +9,8 @@ import dev.quintain.verification.crash.CommandRun;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -55,14 +57,41 @@ class RulesTest {
     }
 
     @Test
-    void a_handler_within_a_handler_is_reached_in_a_second_round() {
-        assertTrue(run.out().contains("Tests with uncovered catch blocks to execute: 1\n"), run::out);
+    void handlers_within_handlers_are_reached_in_further_rounds_until_nothing_is_left() {
+        assertTrue(run.out().split("Tests with uncovered catch blocks to execute: 1\n", -1).length == 3, run::out);
         assertEquals(
-                2,
+                3,
                 sitesOf("Nested").stream()
                         .filter(line -> line.contains("\thandled"))
                         .count(),
                 () -> String.join("\n", sites));
+    }
+
+    @Test
+    void each_exception_is_one_more_run_in_all_rounds_together() {
+        Matcher runs = Pattern.compile("test runs: (\\d+) recorded \\+ (\\d+) injected = (\\d+)")
+                .matcher(run.out());
+
+        assertTrue(runs.find(), run::out);
+        assertEquals(
+                Integer.parseInt(runs.group(1)) + Integer.parseInt(runs.group(2)), Integer.parseInt(runs.group(3)));
+        assertEquals(
+                sites.stream()
+                        .filter(line -> line.split("\t")[4].startsWith("rules.RulesTest"))
+                        .count(),
+                Integer.parseInt(runs.group(2)),
+                () -> String.join("\n", sites));
+    }
+
+    @Test
+    void probes_ahead_of_time_come_to_the_same() throws IOException {
+        Path instrumented = folder.resolve("instrumented");
+        SmallProject project = SmallProject.compile("rules", folder.resolve("again"));
+
+        CommandRun.of("inject", "instrument", project.classes().toString(), "--to", instrumented.toString());
+        project.inject("--instrumented", instrumented.toString());
+
+        assertEquals(sites, project.sites());
     }
 
     @Test
