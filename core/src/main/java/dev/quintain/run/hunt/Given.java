@@ -66,7 +66,7 @@ record Given(
             Pattern.compile("\\bEMPTY_|_EMPTY\\b|\\bEMPTY\\b|\\bempty[A-Z]\\w*\\(");
     private static final Pattern ENDLESS = Pattern.compile(
             "(?i)(?:\\.|\\bnew )(?:\\w*while\\w*|\\w*loop\\w*|cycle|forever|\\w*infinite\\w*|\\w*endless\\w*|\\w*permut\\w*|powerSet"
-                    + "|sleep\\w*|wait|waitFor\\w*|await\\w*|acquire\\w*|park\\w*)\\(");
+                    + "|sleep\\w*|wait|waitFor\\w*|await\\w*|acquire\\w*|park\\w*|\\w*timeout\\w*|ofDays|ofHours|ofMinutes)\\(");
 
     /** Something comes after it. */
     private static final Pattern CLOSING =

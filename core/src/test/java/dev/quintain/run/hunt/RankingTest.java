@@ -347,6 +347,9 @@ class RankingTest {
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Carts.sleep(Duration.ofHours(1L))")));
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "Carts.waitFor(cart, 16)")));
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().awaitItems()")));
+        assertEquals(
+                Rank.LOW,
+                rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().setTimeout(Duration.ofDays(1L)).take()")));
         assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Waiter().serve()")));
     }
 
