@@ -67,8 +67,11 @@ final class FaultList {
      * @param shown where the test of one is, and its source
      */
     List<RankedFinding> ranked(Set<String> classes, Fingerprints fingerprints, Function<EngineFinding, Shown> shown) {
+        var habits = new Habits(
+                leads().stream().map(lead -> lead.problem().finding()).toList());
         return faults.entrySet().stream()
                 .map(fault -> ranked(
+                        habits,
                         HuntTarget.hunted(fault.getKey().className(), classes),
                         fingerprints.of(fault.getKey()),
                         fault.getValue(),
@@ -81,13 +84,14 @@ final class FaultList {
     }
 
     private static RankedFinding ranked(
+            Habits habits,
             Optional<String> className,
             String fingerprint,
             List<EngineFinding> findings,
             Function<EngineFinding, Shown> shown) {
         EngineFinding lead = lead(findings);
         Finding finding = lead.problem().finding();
-        Ranking ranking = Ranking.of(finding);
+        Ranking ranking = habits.rank(finding);
         Shown test = shown.apply(lead);
         return new RankedFinding(
                 finding,

@@ -88,7 +88,8 @@ record Ranking(Rank rank, String reason) {
         return plain;
     }
 
-    private Ranking atMost(Rank most, String because) {
+    /** The same, but not higher, and why. */
+    Ranking atMost(Rank most, String because) {
         return rank.isAtLeast(most) && rank != most ? new Ranking(most, reason + "; but " + because) : this;
     }
 
