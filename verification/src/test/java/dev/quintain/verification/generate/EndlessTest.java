@@ -23,6 +23,15 @@ class EndlessTest {
         assertShown("zoo.passes", "WaitsWhenEmpty", "1");
     }
 
+    @Test
+    void what_ends_in_the_end_is_not_reported() {
+        Generated generated = Generated.of(
+                folder.resolve("out"), Path.of("target", "classes"), "--sequences", "300", "zoo.passes.TakesAWhile");
+
+        assertEquals(Set.of(), generated.findings());
+        assertEquals(0, generated.run().exitCode(), generated.run().err());
+    }
+
     private void assertShown(String zoo, String endless, String repetition) throws Exception {
         Generated generated = Generated.of(
                 folder.resolve("out"),
