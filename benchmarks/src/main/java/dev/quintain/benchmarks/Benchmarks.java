@@ -16,8 +16,8 @@ import java.util.Map;
  * java -jar benchmarks/target/benchmarks.jar
  * </pre>
  *
- * <p>It takes about fifteen minutes, {@code figure5} more than half of them; the names of parts, given as arguments, run
- * only those. Ratios are of figures from the same run. What it printed on one machine is in docs/benchmarks.md.
+ * <p>All of it takes more than two hours, most of them for {@code libraries}, {@code undirected} and {@code inject}; the names
+ * of parts, given as arguments, run only those. Ratios are of figures from the same run. What it printed on one machine is in docs/benchmarks.md.
  */
 public final class Benchmarks {
     private static final Map<String, Part> PARTS = parts();
