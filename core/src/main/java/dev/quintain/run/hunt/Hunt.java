@@ -18,8 +18,11 @@ import java.util.function.Consumer;
 
 /** Has jobs done, as many at a time as there are workers, until the time is up or nothing new comes of them. */
 final class Hunt {
-    /** Less is too little to begin another round with. */
-    private static final Duration WORTH_WHILE = Duration.ofSeconds(8);
+    /** Less is too little to begin another round with, and to confirm what it finds. */
+    private static final Duration WORTH_WHILE = Duration.ofSeconds(14);
+
+    /** What has to wait for others has this long, however late it is. */
+    private static final Duration OWN_TURN = Duration.ofSeconds(8);
 
     /** So much of the time goes to every class alike; the rest to where something was found. */
     private static final double FIRST = 0.75;
@@ -78,7 +81,7 @@ final class Hunt {
         List<Job> more = new ArrayList<>(plan.last());
         more.addAll(isWorthWhile() ? plan.missed(results()) : List.of());
         more.addAll(again(2));
-        round(more, atLeast(WORTH_WHILE), part(atLeast(WORTH_WHILE), 0.5));
+        round(more, atLeast(OWN_TURN), part(atLeast(OWN_TURN), 0.5));
         more = again(3);
         for (int round = 4; !more.isEmpty(); round++) {
             round(more, left(), part(left(), 0.5));

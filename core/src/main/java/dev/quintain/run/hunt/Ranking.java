@@ -316,6 +316,9 @@ record Ranking(Rank rank, String reason) {
         if (given.nothing()) {
             return low("null was given, and it does not end");
         }
+        if (given.itself()) {
+            return medium("it does not end, but an object was given to itself");
+        }
         return given.unusualNumber()
                 ? medium("it does not end in a reasonable time for an unusual number")
                 : high("it does not end, though nothing unusual was given");

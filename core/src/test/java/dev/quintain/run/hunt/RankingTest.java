@@ -264,6 +264,7 @@ class RankingTest {
         assertEquals(Rank.HIGH, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(1)")));
         assertEquals(Rank.MEDIUM, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(-1)")));
         assertEquals(Rank.MEDIUM, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(0)")));
+        assertEquals(Rank.MEDIUM, rank(finding(Rule.DOES_NOT_END, "", "", "Cart cart = new Cart(); cart.add(cart)")));
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(null)")));
         assertEquals(Rank.LOW, rank(finding(Rule.DOES_NOT_END, "", "", "new Cart().fill(null, -1)")));
     }
