@@ -33,8 +33,11 @@ final class Hunt {
     /** What is begun late has this long, with the start of its workers. */
     private static final Duration LAST_CHANCE = Duration.ofSeconds(8);
 
-    /** What engines need to confirm and write what they have found. */
+    /** What engines need at least, and at most, to confirm and write what they have found: the more, the longer they were at it. */
     private static final Duration WINDING_UP = Duration.ofSeconds(8);
+
+    private static final Duration LONGEST_WINDING_UP = Duration.ofSeconds(30);
+    private static final int PART_OF_WINDING_UP = 12;
 
     private static final int SECOND_TRY = 3;
 
@@ -176,7 +179,8 @@ final class Hunt {
 
     /** Whatever an engine is at then; it still confirms and writes what it has found. */
     private StopSignal atTheEnd() {
-        Duration rest = left().minus(WINDING_UP);
+        Duration winding = WINDING_UP.plus(request.time().dividedBy(PART_OF_WINDING_UP));
+        Duration rest = left().minus(winding.compareTo(LONGEST_WINDING_UP) < 0 ? winding : LONGEST_WINDING_UP);
         return TimedStop.within(rest.compareTo(LAST_CHANCE) < 0 ? LAST_CHANCE : rest, stop);
     }
 
