@@ -6,6 +6,7 @@ import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.runtime.Effect;
 import dev.quintain.runtime.Guard;
+import dev.quintain.runtime.Probes;
 import dev.quintain.runtime.SharedState;
 import dev.quintain.sandbox.SideEffects.Refused;
 import java.io.File;
@@ -146,6 +147,7 @@ public final class Sandbox {
         // Putting back after the last test may have been refused something; that is not this one's doing.
         Guard.begin();
         Thread.currentThread().setContextClassLoader(loader);
+        Probes.clearClock();
         refill();
         if (chance != null) {
             chance.begin(lot);
@@ -166,6 +168,7 @@ public final class Sandbox {
         BudgetExceeded.Kind exhausted = Budget.exhausted();
         Budget.disarm();
         boolean byChance = chance != null && chance.wasTaken();
+        boolean byClock = Probes.clockRead();
         boolean wasRefused = Guard.hasRefused();
         if (wasRefused) {
             Guard.refused().forEach((effect, what) -> refused.merge(effect, new Refused(1, what), Refused::plus));
@@ -178,13 +181,14 @@ public final class Sandbox {
         Budget.disarm();
         boolean needsLoader = options.reset().repeats() && !isPutBack();
         boolean lasting = effects.wasLasting();
-        return exhausted == null && !wasRefused && !needsLoader && !byChance && !lasting && strays.isEmpty()
+        return exhausted == null && !wasRefused && !needsLoader && !byChance && !byClock && !lasting && strays.isEmpty()
                 ? Aftermath.NOTHING
                 : new Aftermath(
                         Optional.ofNullable(exhausted),
                         wasRefused,
                         needsLoader,
                         byChance,
+                        byClock,
                         lasting,
                         strays.isEmpty() ? Optional.empty() : Optional.of(STRAY));
     }

@@ -47,6 +47,7 @@ final class Bench {
         sandbox.begin();
         Outcome outcome = runner.run(sequence, values, beforeLast);
         var exhausted = Budget.exhausted();
+        int fresh = Probes.fresh() - before;
         if (exhausted == null) {
             look.at(outcome, values);
         }
@@ -54,7 +55,8 @@ final class Bench {
             keepsakes.add(values);
         }
         Aftermath aftermath = sandbox.end();
-        int fresh = Probes.fresh() - before;
+        // What only those reached who looked, or put things back, no test of the sequence would show.
+        Probes.forgetSince(before + fresh);
         if (aftermath.needsLoader() || isBroken(outcome)) {
             renew();
         }

@@ -4,17 +4,13 @@ import dev.quintain.engine.generate.Arguments.Missing;
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.runtime.Budget;
 import dev.quintain.runtime.BudgetExceeded;
-import dev.quintain.runtime.Comparison;
-import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.ClassPath;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -32,11 +28,6 @@ import org.jspecify.annotations.Nullable;
 final class Generator {
     /** How likely a helper is called though nobody asked for its result. */
     private static final double HELPERS = 0.06;
-    /** How likely a sequence that reached something new is varied, rather than some sequence extended. */
-    private static final double VARIATION = 0.3;
-
-    /** How likely the next sequence is one that may go another way than one before, as long as there are such. */
-    private static final double AIMING = 0.3;
 
     private static final int LONGEST = 120;
     /** Sequences in a row that all were there before: then nothing new is left to make. */
@@ -53,16 +44,12 @@ final class Generator {
     private final Demand demand;
     private final Pool pool;
     private final Arguments arguments;
-    private final Literals literals;
-    private final Variation variation;
+    private final Roots roots;
     private final SequenceHashes hashes;
     private final Seen seen = new Seen();
     private final Harvester harvester;
     private final Novelty novelty;
     private final LongSupplier meter;
-    private final List<Root> roots = new ArrayList<>();
-    private final Deque<Aimed> aimed = new ArrayDeque<>();
-    private final Aim aim;
     private final Costs costs;
     private final int[] sampled;
     private final Announcer announcer;
@@ -72,17 +59,6 @@ final class Generator {
     private long calls;
     private Optional<String> spoiled = Optional.empty();
     private Sequence last = new Sequence(List.of());
-
-    /**
-     * A sequence that reached something new.
-     *
-     * @param number of the operation that it ends with
-     * @param places where it can be varied
-     */
-    private record Root(Hashed told, int number, long cost, List<Variation.Place> places) {}
-
-    /** A sequence like a root, which may go another way. */
-    private record Aimed(Hashed told, Root root) {}
 
     /** Is told which sequence runs next, and who looks at it. */
     interface Announcer {
@@ -116,11 +92,10 @@ final class Generator {
         this.demand = new Demand(classPath, setup.operations(), random);
         this.pool = new Pool(classPath, guided);
         var kinds = new Kinds(classPath);
-        this.literals = new Literals(setup.usual(), guided ? setup.mined() : Map.of(), classPath, random);
+        var literals = new Literals(setup.usual(), guided ? setup.mined() : Map.of(), classPath, random);
         this.arguments = new Arguments(pool, literals, kinds, setup.heuristics(), random);
         this.hashes = new SequenceHashes(setup.operations());
-        this.variation = new Variation(literals, hashes, random);
-        this.aim = new Aim(hashes);
+        this.roots = new Roots(literals, hashes, random);
         var rules = new UserRules(bench, request.unused(), announcer, finds);
         this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, hashes, this::number);
         this.novelty = new Novelty(setup.operations().size());
@@ -150,25 +125,19 @@ final class Generator {
         if (schedule.isEmpty()) {
             return false;
         }
-        if (!aimed.isEmpty() && random.nextDouble() < AIMING) {
-            Aimed next = aimed.removeFirst();
-            if (costs.allowsSpending(next.root().cost())
-                    && costs.allows(next.root().number())) {
-                return attempt(next.told(), -1, List.of());
-            }
+        Roots.Like like = roots.aimed();
+        if (like == null || !isAffordable(like)) {
+            like = setup.heuristics().guided() ? roots.varied() : null;
         }
-        if (setup.heuristics().guided() && !roots.isEmpty() && random.nextDouble() < VARIATION) {
-            // The latest are the least explored.
-            int from = random.nextBoolean() ? Math.max(0, roots.size() - 30) : 0;
-            Root root = roots.get(from + random.nextInt(roots.size() - from));
-            if (!root.places().isEmpty()) {
-                Hashed varied = variation.of(root.told(), root.places());
-                if (costs.allowsSpending(root.cost()) && costs.allows(root.number())) {
-                    return attempt(varied, -1, List.of());
-                }
-            }
+        if (like != null && isAffordable(like)) {
+            return attempt(like.told(), -1, List.of());
         }
         return extend();
+    }
+
+    private boolean isAffordable(Roots.Like like) {
+        Roots.Root root = like.root();
+        return costs.allowsSpending(root.cost()) && costs.allows(root.number());
     }
 
     long sequences() {
@@ -265,12 +234,15 @@ final class Generator {
         calls += length;
         finds.ran(number, length, !trial.returned(), trial.usedUpMemory());
         spoiled = trial.aftermath().spoiled();
-        boolean fit = trial.isFitForSuites() && isAboutSubject(harvest);
+        boolean about = isAboutSubject(harvest);
+        boolean fit = about && trial.isFitForSuites() && harvest.violation == null;
+        // What depends on the time is in no suite, but there may be faults in it.
+        int news = fit ? trial.fresh() : about && trial.isDated() ? roots.newsInVain(trial) : 0;
         if (!fit) {
             trial.forgetProbes();
         }
         if (turn >= 0) {
-            schedule.note(turn, fit ? trial.fresh() : 0);
+            schedule.note(turn, news);
         }
         if (number >= 0) {
             costs.note(number, trial.cost());
@@ -283,7 +255,7 @@ final class Generator {
             finds.add(Violation.endless(sequence, trial.outcome()));
         }
         if (trial.isHarmless()) {
-            judge(harvest, trial, fit);
+            judge(harvest, trial, fit, news);
         }
     }
 
@@ -303,22 +275,20 @@ final class Generator {
                                 .contains(steps.get(call.inputs().get(0)).type().name()));
     }
 
-    private void judge(Harvester.Harvest harvest, Trial trial, boolean fit) {
+    private void judge(Harvester.Harvest harvest, Trial trial, boolean fit, int news) {
         if (harvest.violation != null) {
             finds.add(harvest.violation);
             return;
         }
-        Sequence told = harvest.told.sequence();
-        boolean isNew = harvest.ended
-                && fit
-                && (trial.fresh() > 0 || novelty.isNew(harvest.number, trial.outcome(), harvest.result));
-        if (isNew) {
-            finds.keep(told);
-            var root = new Root(harvest.told, harvest.number, trial.cost(), Variation.places(told));
-            roots.add(root);
-            listenTo(root);
-        } else if (harvest.ended && fit && isSampled(harvest.number)) {
-            finds.keep(told);
+        boolean isNew = news > 0 || (fit && isNovel(harvest, trial));
+        if (harvest.ended && isNew) {
+            Roots.Root root = roots.add(harvest.told, harvest.number, trial.cost());
+            if (setup.heuristics().guided()) {
+                roots.listenTo(root, told -> runAgain(told.sequence()));
+            }
+        }
+        if (harvest.ended && fit && (isNew || isSampled(harvest.number))) {
+            finds.keep(harvest.told.sequence());
         }
         for (Map.Entry<Integer, Pool.Kind> value : harvest.extensible.entrySet()) {
             Pool.Kind kind = value.getValue();
@@ -330,6 +300,17 @@ final class Generator {
         }
     }
 
+    private void runAgain(Sequence sequence) {
+        Trial trial = bench.run(sequence, meter, (outcome, values) -> {});
+        if (!trial.isFitForSuites()) {
+            trial.forgetProbes();
+        }
+    }
+
+    private boolean isNovel(Harvester.Harvest harvest, Trial trial) {
+        return harvest.ended && novelty.isNew(harvest.number, trial.outcome(), harvest.result);
+    }
+
     // The first of an operation, and fewer and fewer of those after them, so that late ones have their chance too.
     private boolean isSampled(int operation) {
         if (setup.sample() == 0 || operation < 0) {
@@ -337,19 +318,6 @@ final class Generator {
         }
         int before = sampled[operation]++;
         return before < setup.sample() / 2 || random.nextInt(before) < setup.sample() / 2;
-    }
-
-    /** Runs a sequence that reached something new once more, and takes in what it is compared with on the way. */
-    private void listenTo(Root root) {
-        if (!setup.heuristics().guided()) {
-            return;
-        }
-        Probes.listen(true);
-        bench.run(root.told().sequence(), meter, (outcome, values) -> {});
-        List<Comparison> comparisons = Probes.comparisons();
-        Probes.listen(false);
-        comparisons.forEach(pair -> literals.feedBack(List.of(pair.left(), pair.right())));
-        aim.at(comparisons, root.told(), root.places()).forEach(told -> aimed.addLast(new Aimed(told, root)));
     }
 
     private int number(Sequence sequence) {

@@ -32,6 +32,11 @@ record Trial(Outcome outcome, BudgetExceeded.@Nullable Kind exhausted, Aftermath
         return outcome instanceof Outcome.Returned && exhausted == null;
     }
 
+    /** The probes that no earlier run had hit. Right after the run only. */
+    int[] freshProbes() {
+        return Probes.freshSince(Probes.fresh() - fresh);
+    }
+
     /** Lets what the run reached count as never reached: no test of a suite may show it. Right after the run only. */
     void forgetProbes() {
         Probes.forgetSince(Probes.fresh() - fresh);
@@ -39,6 +44,15 @@ record Trial(Outcome outcome, BudgetExceeded.@Nullable Kind exhausted, Aftermath
 
     /** Whether a test can show what happened and disturb nobody who runs after it, with nothing put back. */
     boolean isFitForSuites() {
+        return !aftermath.byClock() && wouldBeFit();
+    }
+
+    /** Whether a test could show it if only it did not ask for the time: what depends on that holds today, and not tomorrow. */
+    boolean isDated() {
+        return aftermath.byClock() && wouldBeFit();
+    }
+
+    private boolean wouldBeFit() {
         return isHarmless() && !aftermath.lasting() && !lacksAScreen();
     }
 
