@@ -23,5 +23,6 @@ public record Aftermath(
         boolean byClock,
         boolean lasting,
         Optional<String> spoiled) {
-    static final Aftermath NOTHING = new Aftermath(Optional.empty(), false, false, false, false, false, Optional.empty());
+    static final Aftermath NOTHING =
+            new Aftermath(Optional.empty(), false, false, false, false, false, Optional.empty());
 }

@@ -1,6 +1,5 @@
 package dev.quintain.engine.generate;
 
-import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Expected;
 import dev.quintain.sequence.Literal;
 import dev.quintain.sequence.Literal.Constant;
@@ -120,9 +119,7 @@ final class Expectations {
     }
 
     private Optional<Ending> ending(Sequence sequence, Trial trial, Run run) {
-        if (!trial.isFitForSuites()
-                || run.outcome == null
-                || !bench.isTypeCorrect(sequence, run.values)) {
+        if (!trial.isFitForSuites() || run.outcome == null || !bench.isTypeCorrect(sequence, run.values)) {
             return Optional.empty();
         }
         if (run.outcome instanceof Outcome.Threw threw) {
