@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -62,11 +63,21 @@ final class HuntPlan {
         }
         int workers = workers(jobs.size() + others.size(), 2 * batches.size());
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(crash(i, 1, workers, OF_CRASH * batches.get(i).share()));
+            jobs.add(crash(
+                    i,
+                    batches.get(i).classes(),
+                    1,
+                    workers,
+                    OF_CRASH * batches.get(i).share()));
         }
         jobs.addAll(others);
         for (int i = 0; i < batches.size(); i++) {
-            jobs.add(generate(i, 1, workers, OF_GENERATE * batches.get(i).share()));
+            jobs.add(generate(
+                    i,
+                    batches.get(i).classes(),
+                    1,
+                    workers,
+                    OF_GENERATE * batches.get(i).share()));
         }
         return jobs;
     }
@@ -81,21 +92,13 @@ final class HuntPlan {
         return Math.max(1, (setup.request().workers() - others) / Math.max(1, jobs));
     }
 
-    private CrashJob crash(int batch, int round, int workers, double weight) {
-        return new CrashJob(
-                setup, name("crash", batch, round), batches.get(batch).classes(), seed(round), workers, weight);
+    private CrashJob crash(int batch, List<String> classes, int round, int workers, double weight) {
+        return new CrashJob(setup, name("crash", batch, round), classes, seed(round), workers, weight);
     }
 
-    private GenerateJob generate(int batch, int round, int workers, double weight) {
+    private GenerateJob generate(int batch, List<String> classes, int round, int workers, double weight) {
         return new GenerateJob(
-                setup,
-                states,
-                watch,
-                name("generate", batch, round),
-                batches.get(batch).classes(),
-                seed(round),
-                workers,
-                weight);
+                setup, states, watch, name("generate", batch, round), classes, seed(round), workers, weight);
     }
 
     private static String name(String engine, int part, int round) {
@@ -211,7 +214,10 @@ final class HuntPlan {
         return last().isEmpty() ? 0 : OF_INJECT / (OF_CRASH + OF_GENERATE + OF_INJECT);
     }
 
-    /** More of what still found something in the last round, by as much as it found; all together as what waits. */
+    /**
+     * More of what still found something in the last round, by as much as it found, on the classes in which it did; all
+     * together as what waits.
+     */
     List<Job> again(int round, Yields yields) {
         List<Rerun> reruns =
                 reruns(round, yields).stream().filter(each -> each.worth() > 0).toList();
@@ -238,11 +244,16 @@ final class HuntPlan {
         var all = new ArrayList<Rerun>();
         for (int i = 0; i < batches.size(); i++) {
             int batch = i;
-            all.add(new Rerun(
-                    yields.of(name("crash", i, round - 1)), (workers, weight) -> crash(batch, round, workers, weight)));
-            all.add(new Rerun(
-                    yields.of(name("generate", i, round - 1)),
-                    (workers, weight) -> generate(batch, round, workers, weight)));
+            all.add(rerun(
+                    name("crash", i, round - 1),
+                    batches.get(i).classes(),
+                    yields,
+                    classes -> (workers, weight) -> crash(batch, classes, round, workers, weight)));
+            all.add(rerun(
+                    name("generate", i, round - 1),
+                    batches.get(i).classes(),
+                    yields,
+                    classes -> (workers, weight) -> generate(batch, classes, round, workers, weight)));
         }
         List<List<String>> parts = Batches.parts(shared, setup.request().workers());
         for (int i = 0; i < parts.size(); i++) {
@@ -256,5 +267,11 @@ final class HuntPlan {
                     (workers, weight) -> new InterleaveJob(setup, name, safe, seed(round), false, weight)));
         }
         return all;
+    }
+
+    /** Of a class in which it found nothing new, the others have the time. */
+    private static Rerun rerun(String earlier, List<String> classes, Yields yields, Function<List<String>, Sized> job) {
+        List<String> fruitful = yields.of(earlier, classes);
+        return new Rerun(fruitful.isEmpty() ? 0 : yields.of(earlier), job.apply(fruitful));
     }
 }

@@ -202,6 +202,22 @@ class HuntPlanTest {
     }
 
     @Test
+    void a_class_in_which_an_engine_found_nothing_new_hands_its_share_on() {
+        String third = "dev.quintain.finding.Rank";
+        HuntPlan three = plan(Map.of(ONE, METHODS, OTHER, METHODS, third, METHODS));
+        List<Job> again = three.again(2, yields(found("crash-2", "crash", third)));
+
+        assertEquals(List.of("crash-2-2"), names(again));
+        assertEquals(
+                List.of(third, OTHER),
+                three.first().stream()
+                        .filter(job -> job.name().equals("crash-2"))
+                        .flatMap(job -> job.classes().stream())
+                        .toList());
+        assertEquals(List.of(third), again.get(0).classes());
+    }
+
+    @Test
     void schedules_are_looked_for_again_where_the_time_was_over_first_but_not_where_one_was_found() {
         String waits = Mailbox.class.getName();
         HuntPlan waiting = plan(Map.of(waits, METHODS));

@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.engine.generate.Coverage;
+import dev.quintain.engine.generate.Coverage.Reached;
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.HuntSummary.CoveragePoint;
 import dev.quintain.finding.Rule;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
@@ -38,14 +41,13 @@ class YieldsTest {
 
     /** Of one whose coverage grew so. */
     private static double worthOf(long... taken) {
-        List<CoveragePoint> growth = LongStream.of(taken)
+        return new Yields(List.of(covering("generate-1", Map.of(), taken))).of("generate-1");
+    }
+
+    private static List<CoveragePoint> growth(long... taken) {
+        return LongStream.of(taken)
                 .mapToObj(branches -> new CoveragePoint(branches, branches))
                 .toList();
-        JobResult result = JobResult.of(new Samples.Idle("generate-1", "generate", 1))
-                .counted(Map.of("sequences", 7L))
-                .covered(Coverage.NONE, growth)
-                .build();
-        return new Yields(List.of(result)).of("generate-1");
     }
 
     @Test
@@ -54,6 +56,56 @@ class YieldsTest {
                 Samples.result("interleave-1", "interleave", Map.of("classes", 2L, InterleaveJob.UNFINISHED, 1L));
 
         assertEquals(1, new Yields(List.of(result)).of("interleave-1"));
+    }
+
+    @Test
+    void a_class_in_which_nothing_new_was_found_has_no_further_turn() {
+        var yields = new Yields(
+                List.of(Samples.result("crash-1", "crash", fault), Samples.result("crash-2", "crash", fault)));
+
+        assertEquals(List.of("shop.Cart"), yields.of("crash-1", List.of("shop.Cart", "shop.Item")));
+        assertEquals(List.of(), yields.of("crash-2", List.of("shop.Cart", "shop.Item")));
+    }
+
+    @Test
+    void what_was_found_in_a_nested_class_counts_for_the_one_around_it() {
+        Finding nested = Samples.finding("crash", Rule.EQUALS, "", "a.equals(b)", "shop.Cart$Row", "equals", 3);
+
+        assertEquals(
+                List.of("shop.Cart"),
+                new Yields(List.of(Samples.result("crash-1", "crash", nested))).of("crash-1", List.of("shop.Cart")));
+    }
+
+    @Test
+    void a_class_of_which_more_was_covered_has_a_further_turn_as_long_as_coverage_grows() {
+        List<String> classes = List.of("shop.Cart", "shop.Item");
+        JobResult first = covering("generate-1", Map.of("shop.Cart", 3, "shop.Item", 2), 1, 2, 3, 4);
+        JobResult second = covering("generate-1-2", Map.of("shop.Cart", 3, "shop.Item", 5), 1, 2, 3, 4);
+        JobResult flat = covering("generate-1-3", Map.of("shop.Cart", 7, "shop.Item", 7), 4, 4, 4, 4);
+        var yields = new Yields(List.of(first, second, flat));
+
+        assertEquals(classes, yields.of("generate-1", classes));
+        assertEquals(List.of("shop.Item"), yields.of("generate-1-2", classes));
+        assertEquals(List.of(), yields.of("generate-1-3", classes));
+    }
+
+    /**
+     * A job.
+     *
+     * @param branches how many it took of each class
+     * @param taken how many of all as time went by
+     */
+    private static JobResult covering(String job, Map<String, Integer> branches, long... taken) {
+        Map<String, Reached> classes = new HashMap<>();
+        branches.forEach((name, count) -> {
+            var bits = new BitSet();
+            bits.set(0, count);
+            classes.put(name, new Reached(bits, 10));
+        });
+        return JobResult.of(new Samples.Idle(job, "generate", 1))
+                .counted(Map.of("sequences", 7L))
+                .covered(new Coverage(classes), growth(taken))
+                .build();
     }
 
     @Test
