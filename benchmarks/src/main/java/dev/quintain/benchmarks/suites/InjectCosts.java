@@ -3,6 +3,7 @@ package dev.quintain.benchmarks.suites;
 import dev.quintain.benchmarks.Benchmarks.Part;
 import dev.quintain.benchmarks.Sheet;
 import dev.quintain.benchmarks.suites.SuiteJvm.Run;
+import dev.quintain.benchmarks.suites.Turns.Way;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +17,7 @@ import java.util.Map;
 /**
  * Real suites plain, with the agent that records their calls, and under {@code quintain inject}: table 1 of Artho, Biere
  * and Honiden 2007. The system property {@code quintain.suites} limits it to those whose names contain the text;
- * {@code quintain.pairs} says how often each of them is run plain and recorded.
+ * {@code quintain.turns} says how often each of them is run in each way.
  */
 public final class InjectCosts implements Part {
     private static final String NONE = "^$";
@@ -37,9 +38,9 @@ public final class InjectCosts implements Part {
      *
      * @param jvmArguments that the library's own build gives its tests
      * @param exclude the tests that it leaves out
-     * @param pairs how often it is run plain and recorded
+     * @param turns how often it is run in each way
      */
-    private record Wanted(String coordinates, String jvmArguments, String exclude, int pairs) {
+    private record Wanted(String coordinates, String jvmArguments, String exclude, int turns) {
         boolean isAskedFor() {
             return coordinates.contains(System.getProperty("quintain.suites", ""));
         }
@@ -56,27 +57,26 @@ public final class InjectCosts implements Part {
     @Override
     public void measure(Sheet sheet) throws Exception {
         Path folder = Files.createTempDirectory("quintain-suites");
-        Map<RealSuite, Integer> pairs = new LinkedHashMap<>();
+        Map<RealSuite, Integer> suites = new LinkedHashMap<>();
         for (Wanted wanted : SUITES) {
             if (wanted.isAskedFor()) {
-                pairs.put(wanted.fetch(folder), Integer.getInteger("quintain.pairs", wanted.pairs()));
+                suites.put(wanted.fetch(folder), Integer.getInteger("quintain.turns", wanted.turns()));
             }
         }
-        Map<RealSuite, Run> plain = record(sheet, pairs);
-        inject(sheet, plain);
+        inject(sheet, record(sheet, suites));
         sheet.remark("reports are in " + folder);
     }
 
-    /** Returns the best plain run of each suite. */
-    private static Map<RealSuite, Run> record(Sheet sheet, Map<RealSuite, Integer> suites)
+    /** Returns the turns of each suite. */
+    private static Map<RealSuite, Turns> record(Sheet sheet, Map<RealSuite, Integer> suites)
             throws IOException, InterruptedException {
         sheet.beginTable(
-                "Suites with their calls recorded, in pairs right after each other",
+                "Suites with their calls recorded, in turns right after each other",
                 List.of(
                         "suite",
                         "tests",
                         "failed",
-                        "pairs",
+                        "turns",
                         "plain",
                         "recorded",
                         "clock",
@@ -85,36 +85,48 @@ public final class InjectCosts implements Part {
                         "without",
                         "goal",
                         ""));
-        Map<RealSuite, Run> plain = new LinkedHashMap<>();
+        Map<RealSuite, Turns> all = new LinkedHashMap<>();
         for (Map.Entry<RealSuite, Integer> suite : suites.entrySet()) {
-            Pairs pairs = Pairs.of(suite.getKey(), suite.getValue());
-            sheet.row(overhead(suite.getKey(), pairs));
-            plain.put(suite.getKey(), pairs.bestPlain());
+            Turns turns = Turns.of(suite.getKey(), suite.getValue());
+            sheet.row(overhead(suite.getKey(), turns));
+            all.put(suite.getKey(), turns);
         }
         sheet.remark(
-                "plain and recorded: the best run; ratios: medians of pairs; with the start and without: of processor"
+                "plain and recorded: the best run; ratios: medians of turns; with the start and without: of processor"
                         + " time, with that of the JVM's start and the agent's, and without");
-        return plain;
+        sheet.beginTable(
+                "The first run of inject, in the same turns",
+                List.of("suite", "by inject", "processor time", "from ... to", "clock", "from ... to"));
+        all.forEach((suite, turns) -> sheet.row(List.of(
+                suite.name(),
+                seconds(turns.best(Way.BY_INJECT)),
+                times(turns.median(Way.BY_INJECT, Run::cpuMillis)),
+                turns.range(Way.BY_INJECT, Run::cpuMillis),
+                times(turns.median(Way.BY_INJECT, Run::millis)),
+                turns.range(Way.BY_INJECT, Run::millis))));
+        sheet.remark("ratios of a plain run; the first run notes besides what each test leaves open, and tells of it");
+        return all;
     }
 
-    private static List<String> overhead(RealSuite suite, Pairs pairs) {
-        double times = pairs.median(Run::cpuMillis);
+    private static List<String> overhead(RealSuite suite, Turns turns) {
+        double times = turns.median(Way.RECORDED, Run::cpuMillis);
+        Run plain = turns.best(Way.PLAIN);
         return List.of(
                 suite.name(),
-                String.valueOf(pairs.bestPlain().tests()),
-                String.valueOf(pairs.bestPlain().failed()),
-                String.valueOf(pairs.count()),
-                seconds(pairs.bestPlain()),
-                seconds(pairs.bestRecorded()),
-                times(pairs.median(Run::millis)),
+                String.valueOf(plain.tests()),
+                String.valueOf(plain.failed()),
+                String.valueOf(turns.count()),
+                seconds(plain) + start(plain),
+                seconds(turns.best(Way.RECORDED)) + start(turns.best(Way.RECORDED)),
+                times(turns.median(Way.RECORDED, Run::millis)),
                 times(times),
-                pairs.range(Run::cpuMillis),
-                times(pairs.median(Run::testMillis)),
+                turns.range(Way.RECORDED, Run::cpuMillis),
+                times(turns.median(Way.RECORDED, Run::testMillis)),
                 "at most " + times(GOAL),
                 times <= GOAL ? "met" : "MISSED");
     }
 
-    private static void inject(Sheet sheet, Map<RealSuite, Run> plain) throws IOException, InterruptedException {
+    private static void inject(Sheet sheet, Map<RealSuite, Turns> suites) throws IOException, InterruptedException {
         sheet.beginTable(
                 "Suites under inject",
                 List.of(
@@ -131,8 +143,8 @@ public final class InjectCosts implements Part {
                         "repeated tests",
                         "at most",
                         ""));
-        for (Map.Entry<RealSuite, Run> suite : plain.entrySet()) {
-            sheet.row(injected(suite.getKey(), suite.getValue()));
+        for (Map.Entry<RealSuite, Turns> suite : suites.entrySet()) {
+            sheet.row(injected(suite.getKey(), suite.getValue().best(Way.PLAIN)));
         }
         sheet.remark(
                 "times in seconds by the clock; time is that of the suite while inject records the calls of each test, of"
@@ -179,11 +191,11 @@ public final class InjectCosts implements Part {
 
     private static String seconds(Run run) {
         return String.format(
-                Locale.ROOT,
-                "%.1f s, %.1f s of processor time, %.1f s of that before JUnit began",
-                run.millis() / 1e3,
-                run.cpuMillis() / 1e3,
-                run.startMillis() / 1e3);
+                Locale.ROOT, "%.1f s, %.1f s of processor time", run.millis() / 1e3, run.cpuMillis() / 1e3);
+    }
+
+    private static String start(Run run) {
+        return String.format(Locale.ROOT, ", %.1f s of that before JUnit began", run.startMillis() / 1e3);
     }
 
     private static String times(double ratio) {

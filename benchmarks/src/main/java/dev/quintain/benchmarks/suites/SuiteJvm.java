@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
 
 /** Runs suites in virtual machines of their own, from the root of the project. */
 final class SuiteJvm {
-    private static final Path TOOL = Path.of("cli", "target", "quintain.jar");
+    static final Path TOOL = Path.of("cli", "target", "quintain.jar");
     private static final Path AGENT = Path.of("cli", "target", "inject", "quintain-agent.jar");
 
     /** As {@code inject} has it. */
-    private static final String USUAL_TESTS = "^(.*[.$])?(Test[^.$]*|[^.$]*(Test|Tests|TestCase))$";
+    static final String USUAL_TESTS = "^(.*[.$])?(Test[^.$]*|[^.$]*(Test|Tests|TestCase))$";
 
     private SuiteJvm() {}
 
