@@ -38,7 +38,7 @@ final class CallPrinter {
     }
 
     private Expression staticCall(Operation operation, List<Expression> inputs) {
-        boolean ambiguous = overloads.isAmbiguous(operation, new JavaType(operation.owner()));
+        boolean ambiguous = overloads.isAmbiguous(operation, new JavaType(operation.owner()), inputs);
         return member(
                 operation,
                 new CodeBuilder().add(types.name(operation.owner())),
@@ -47,9 +47,10 @@ final class CallPrinter {
 
     private Expression call(Operation operation, List<Expression> inputs) {
         Expression receiver = receiver(operation, inputs.get(0));
+        List<Expression> given = inputs.subList(1, inputs.size());
         boolean erased = types.isGeneric(new JavaType(operation.owner()));
-        boolean ambiguous = overloads.isAmbiguous(operation, receiver.type());
-        List<JavaCode> arguments = arguments(operation, inputs.subList(1, inputs.size()), ambiguous, erased);
+        boolean ambiguous = overloads.isAmbiguous(operation, receiver.type(), given);
+        List<JavaCode> arguments = arguments(operation, given, ambiguous, erased);
         return member(operation, new CodeBuilder().add(receiver.beforeDot()), arguments);
     }
 
@@ -72,7 +73,7 @@ final class CallPrinter {
     }
 
     private Expression creation(Operation operation, List<Expression> inputs) {
-        boolean ambiguous = overloads.isAmbiguous(operation, operation.result());
+        boolean ambiguous = overloads.isAmbiguous(operation, operation.result(), inputs);
         List<JavaCode> arguments = arguments(operation, inputs, ambiguous, types.isGeneric(operation.result()));
         TypeName name = types.name(operation.owner());
         Optional<ClassFile> inner = index.find(operation.owner()).filter(ClassFile::isInner);

@@ -1,6 +1,7 @@
 package dev.quintain.sequence;
 
 import dev.quintain.bytecode.ClassFile;
+import dev.quintain.sequence.Expression.Form;
 import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
@@ -10,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Which other operations the compiler could take for the one that is meant. */
@@ -23,28 +25,56 @@ final class Overloads {
     }
 
     /**
-     * Whether a call of so many arguments could mean another operation, if the arguments' types allowed it.
+     * Whether a call with these arguments could mean another operation.
      *
      * @param receiver the static type of what it is called on; the owner, if it is not called on an object
      */
-    boolean isAmbiguous(Operation operation, JavaType receiver) {
+    boolean isAmbiguous(Operation operation, JavaType receiver, List<Expression> arguments) {
         Stream<String> classes = operation.kind() == Kind.CONSTRUCTOR
                 ? Stream.of(operation.owner())
                 : Stream.concat(supertypes(operation.owner()).stream(), supertypes(receiver.name()).stream());
         return classes.distinct()
                 .flatMap(name -> index.find(name).stream())
-                .anyMatch(file -> hasRival(file, operation));
+                .anyMatch(file -> hasRival(file, operation, arguments));
     }
 
-    private boolean hasRival(ClassFile file, Operation operation) {
+    private boolean hasRival(ClassFile file, Operation operation, List<Expression> arguments) {
         return file.methods().stream()
                 .filter(method -> method.name().equals(operation.name()))
                 .filter(method -> !method.is(Modifier.PRIVATE) && !method.is(SYNTHETIC))
                 .map(method -> JavaType.parametersOf(method.descriptor()))
                 .filter(parameters ->
                         parameters.size() == operation.parameters().size())
-                .anyMatch(parameters ->
-                        !parameters.equals(operation.parameters()) && !isOverridden(operation, parameters));
+                .anyMatch(parameters -> !parameters.equals(operation.parameters())
+                        && !isOverridden(operation, parameters)
+                        && accepts(parameters, operation.parameters(), arguments)
+                        && !isPreferred(operation.parameters(), parameters, arguments));
+    }
+
+    /** Whether the compiler takes the first for it is the more special one. What lambdas make of that is not gone into. */
+    private boolean isPreferred(List<JavaType> own, List<JavaType> rival, List<Expression> arguments) {
+        return IntStream.range(0, own.size())
+                .allMatch(i -> arguments.get(i).form() != Form.LAMBDA && index.isSubtype(own.get(i), rival.get(i)));
+    }
+
+    /** Whether a rival takes the arguments as they are; those that the operation itself does not take will be cast. */
+    private boolean accepts(List<JavaType> rival, List<JavaType> own, List<Expression> arguments) {
+        return IntStream.range(0, rival.size()).allMatch(i -> {
+            Expression argument = arguments.get(i);
+            if (argument.isNull() || argument.form() == Form.LAMBDA) {
+                return rival.get(i).isReference();
+            }
+            boolean fits = isAssignable(argument.type(), own.get(i));
+            return isAssignable(fits ? argument.type() : own.get(i), rival.get(i));
+        });
+    }
+
+    private boolean isAssignable(JavaType from, JavaType to) {
+        // Which numbers the compiler takes for which others is not gone into.
+        if (to.isPrimitive()) {
+            return from.isPrimitive() || from.isBox();
+        }
+        return from.isPrimitive() ? !to.isArray() : index.isSubtype(from, to);
     }
 
     /** A bridge in the owner says that the method with those parameters is the operation under a wider type. */

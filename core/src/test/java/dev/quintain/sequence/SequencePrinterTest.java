@@ -152,6 +152,35 @@ class SequencePrinterTest {
     }
 
     @Test
+    void does_not_cast_what_no_other_overload_takes_or_what_fits_the_meant_one_best() throws IOException {
+        given("p/Source.java", """
+                package p;
+                public class Source {
+                    public static void of(java.io.InputStream i, int n) {}
+                    public static void of(java.io.Reader r, int n) {}
+                    public static void of(java.util.concurrent.Callable<String> c, int n) {}
+                    public static void put(Object o) {}
+                    public static void put(CharSequence s) {}
+                    public static void put(long l) {}
+                    public static void number(Object o) {}
+                    public static void number(long l) {}
+                }
+                """);
+        int reader = steps.call("java.io.StringReader", "<init>(Ljava/lang/String;)V", steps.value("a"));
+        int builder = steps.call("java.lang.StringBuilder", "<init>()V");
+        steps.call("p.Source", "of(Ljava/io/Reader;I)V", reader, steps.value(1));
+        steps.call("p.Source", "put(Ljava/lang/CharSequence;)V", builder);
+        steps.call("p.Source", "put(Ljava/lang/Object;)V", builder);
+        steps.call("p.Source", "number(Ljava/lang/Object;)V", steps.value(1));
+
+        assertEquals(
+                "StringReader stringReader = new StringReader(\"a\"); StringBuilder stringBuilder = new StringBuilder();"
+                        + " Source.of(stringReader, 1); Source.put(stringBuilder); Source.put((Object) stringBuilder);"
+                        + " Source.number((Object) 1)",
+                printed());
+    }
+
+    @Test
     void calls_a_superclass_method_that_a_subclass_overloads_through_the_superclass() throws IOException {
         given(
                 "p/Base.java",

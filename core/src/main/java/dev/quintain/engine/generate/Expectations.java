@@ -8,7 +8,6 @@ import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
 import dev.quintain.sequence.Sequence.Step;
 import dev.quintain.subject.JavaType;
-import dev.quintain.subject.Operation;
 import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.lang.reflect.Modifier;
@@ -29,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 /** Takes down what a sequence comes to, so that a test can demand the same (section 3.3, the regression oracle). */
 final class Expectations {
     private static final int LONGEST_TEXT = 120;
-    private static final int MOST_LOOKS = 3;
     private static final int MOST_ELEMENTS = 24;
     /** So often is a test run that draws random numbers, each time with others, before it is believed. */
     private static final int LOTS = 16;
@@ -51,16 +49,11 @@ final class Expectations {
     private static final Set<JavaType> THREADS = Set.of(JavaType.of(Thread.class), JavaType.of(ThreadGroup.class));
 
     private final Bench bench;
-    private final Observers observers;
-    private final boolean everyLook;
+    private final Glances glances;
 
-    /**
-     * @param everyLook whether to look at what did not change too
-     */
-    Expectations(Bench bench, Observers observers, boolean everyLook) {
+    Expectations(Bench bench, Glances glances) {
         this.bench = bench;
-        this.observers = observers;
-        this.everyLook = everyLook;
+        this.glances = glances;
     }
 
     /** The sequence with looks at what it left, and what all of these come to; empty if it cannot be shown. */
@@ -140,51 +133,15 @@ final class Expectations {
 
     private Optional<Scenario> looked(Sequence sequence, @Nullable Object[] values) {
         int last = values.length - 1;
-        var steps = new ArrayList<Step>(sequence.steps());
-        Call call = (Call) steps.get(last);
-        look(last, steps, values);
-        int first = steps.size();
-        if (call.operation().hasReceiver() && !Observers.isObserver(call.operation())) {
-            look(call.inputs().get(0), steps, values);
-        }
-        var longer = new Sequence(steps);
+        Map<Integer, Expected> bare = known(sequence, last, values);
+        List<Glance> telling = glances.at(sequence, values, bare.containsKey(last));
+        Sequence longer = Glances.sequence(sequence.steps(), telling);
         var run = new Run();
         Trial trial = bench.run(longer, () -> 0, run);
-        // An observer that throws has more to it than looking.
-        if (!trial.isFitForSuites() || !trial.returned()) {
-            return Optional.of(new Scenario(sequence, last, known(sequence, last, values)));
-        }
-        var scenario = new Scenario(longer, last, known(longer, last, run.values));
-        return Optional.of((everyLook ? scenario : telling(scenario, first, run.values)).withoutBareLooks());
-    }
-
-    /** Leaves out what the object under test said before just so; of an object that did not change, one look remains. */
-    private Scenario telling(Scenario scenario, int first, @Nullable Object[] after) {
-        List<Step> steps = scenario.sequence().steps();
-        int last = scenario.underTest();
-        var before = new ArrayList<Step>(steps.subList(0, last));
-        before.addAll(steps.subList(first, steps.size()));
-        var run = new Run();
-        // Looks refer to what was made before the call, so they can come before it too.
-        if (first == steps.size()
-                || !bench.run(new Sequence(before), () -> 0, run).returned()) {
-            return scenario;
-        }
-        int spared = scenario.expected().containsKey(last) ? -1 : first;
-        return scenario.withoutLooks(step ->
-                step >= first && step != spared && Objects.equals(run.values[last + step - first], after[step]));
-    }
-
-    private void look(int at, List<Step> steps, @Nullable Object[] values) {
-        if (values[at] == null || !Steps.isChangeable(steps.get(at))) {
-            return;
-        }
-        int looks = steps.size() + MOST_LOOKS;
-        for (Operation observer : observers.of(steps.get(at).type())) {
-            if (steps.size() < looks) {
-                steps.add(new Call(observer, List.of(at)));
-            }
-        }
+        return Optional.of(
+                trial.isFitForSuites() && trial.returned()
+                        ? new Scenario(longer, last, known(longer, last, run.values)).withoutBareLooks()
+                        : new Scenario(sequence, last, bare));
     }
 
     private static Map<Integer, Expected> known(Sequence sequence, int last, @Nullable Object[] values) {

@@ -117,7 +117,7 @@ final class GenerateSession implements Program.Session {
                         .toList()
                 : new Suite(bench, classPath, setup.tested(), number -> begin(number, all.get(number)))
                         .choose(all, request.lost());
-        var expectations = new Expectations(bench, new Observers(classPath), request.all());
+        var expectations = new Expectations(bench, new Glances(bench, new Observers(classPath), request.all()));
         var scenarios = new ArrayList<Scenario>();
         for (Suite.Chosen each : chosen) {
             begin(each.number(), each.sequence());
@@ -138,7 +138,7 @@ final class GenerateSession implements Program.Session {
     }
 
     private void check(Request.Check request) {
-        var expectations = new Expectations(bench, new Observers(classPath), true);
+        var expectations = new Expectations(bench, new Glances(bench, new Observers(classPath), true));
         List<Scenario> scenarios = request.scenarios().stream()
                 .map(each -> new Scenario(canonical.of(each.sequence()), each.underTest(), each.expected()))
                 .toList();
@@ -160,7 +160,7 @@ final class GenerateSession implements Program.Session {
 
     private void look(Sequence sequence) {
         begin(0, sequence);
-        var expectations = new Expectations(bench, new Observers(classPath), true);
+        var expectations = new Expectations(bench, new Glances(bench, new Observers(classPath), true));
         parent.send(new Reply.Looked(expectations.ending(sequence).stream().toList()));
     }
 

@@ -100,7 +100,8 @@ final class Observers {
     }
 
     private static boolean isTelling(JavaType result) {
-        return !result.equals(JavaType.VOID) && (result.isPrimitive() || result.equals(JavaType.STRING));
+        return !result.equals(JavaType.VOID)
+                && (result.isPrimitive() || result.isBox() || result.equals(JavaType.STRING));
     }
 
     private static boolean isNamed(String name, String prefix) {

@@ -1,0 +1,2 @@
+/** Classes whose regression tests should look at one thing in particular. */
+package zoo.looks;
