@@ -8,7 +8,6 @@ import dev.quintain.sequence.GenericSignature.Limit;
 import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
 import dev.quintain.subject.Operation;
-import dev.quintain.subject.Operation.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +29,7 @@ final class CallPrinter {
      */
     Expression print(Operation operation, List<Expression> inputs) {
         return switch (operation.kind()) {
-            case STATIC_FIELD -> member(operation, new CodeBuilder().add(types.name(operation.owner())));
+            case STATIC_FIELD -> field(operation, new CodeBuilder().add(types.name(operation.owner())));
             case STATIC_METHOD -> staticCall(operation, inputs);
             case CONSTRUCTOR -> creation(operation, inputs);
             case METHOD -> call(operation, inputs);
@@ -42,34 +41,34 @@ final class CallPrinter {
         return member(
                 operation,
                 new CodeBuilder().add(types.name(operation.owner())),
-                arguments(operation, inputs, ambiguous, false));
+                arguments(operation, inputs, ambiguous, false),
+                operation.signature() == null);
     }
 
     private Expression call(Operation operation, List<Expression> inputs) {
-        Expression receiver = receiver(operation, inputs.get(0));
         List<Expression> given = inputs.subList(1, inputs.size());
+        Expression receiver = receiver(operation, inputs.get(0), given);
         boolean erased = types.isGeneric(new JavaType(operation.owner()));
         boolean ambiguous = overloads.isAmbiguous(operation, receiver.type(), given);
         List<JavaCode> arguments = arguments(operation, given, ambiguous, erased);
-        return member(operation, new CodeBuilder().add(receiver.beforeDot()), arguments);
+        boolean raw = erased
+                // What is not raw, or has a supertype that is not, may return something that is not.
+                ? receiver.raw() && receiver.type().equals(new JavaType(operation.owner()))
+                : operation.signature() == null;
+        return member(operation, new CodeBuilder().add(receiver.beforeDot()), arguments, raw);
     }
 
-    private Expression member(Operation operation, CodeBuilder before) {
+    private static Expression field(Operation operation, CodeBuilder before) {
         JavaCode code = before.add("." + operation.name()).build();
-        return new Expression(code, operation.result(), Form.PRIMARY, isRaw(operation));
+        return new Expression(code, operation.result(), Form.PRIMARY, operation.signature() == null);
     }
 
-    private Expression member(Operation operation, CodeBuilder before, List<JavaCode> arguments) {
+    private static Expression member(Operation operation, CodeBuilder before, List<JavaCode> arguments, boolean raw) {
         JavaCode code = before.add("." + operation.name() + "(")
                 .list(arguments)
                 .add(")")
                 .build();
-        return new Expression(code, operation.result(), Form.PRIMARY, isRaw(operation));
-    }
-
-    private boolean isRaw(Operation operation) {
-        return operation.signature() == null
-                || (operation.kind() == Kind.METHOD && types.isGeneric(new JavaType(operation.owner())));
+        return new Expression(code, operation.result(), Form.PRIMARY, raw);
     }
 
     private Expression creation(Operation operation, List<Expression> inputs) {
@@ -91,18 +90,20 @@ final class CallPrinter {
         return Expression.primary(code.add("(").list(arguments).add(")").build(), operation.result());
     }
 
-    private Expression receiver(Operation operation, Expression given) {
+    private Expression receiver(Operation operation, Expression given, List<Expression> arguments) {
         var owner = new JavaType(operation.owner());
         if (given.form() == Form.LAMBDA) {
-            return receiver(operation, cast(given, given.type()));
+            return receiver(operation, cast(given, given.type()), arguments);
         }
+        // What takes nothing does not care for the types that stand for its own.
+        boolean typed = types.isGeneric(owner) && !arguments.isEmpty();
         if (given.type().equals(owner)) {
-            boolean fits = !given.isNull() && (given.raw() || !types.isGeneric(owner));
+            boolean fits = !given.isNull() && (given.raw() || !typed);
             return fits ? given : cast(given, owner);
         }
         boolean cast = !index.isSubtype(given.type(), owner)
-                || types.isGeneric(owner)
-                || overloads.isRedeclaredBelow(operation, given.type());
+                || typed
+                || overloads.isRedeclaredBelow(operation, given.type(), arguments);
         return cast && types.isAccessible(owner) ? cast(given, owner) : given;
     }
 
@@ -134,8 +135,14 @@ final class CallPrinter {
         }
         boolean cast = given.isNull()
                 ? exactly
-                : (exactly && differs) || limited(given, parameter, limit) || !index.isSubtype(given.type(), parameter);
+                : (exactly && differs) || limited(given, parameter, limit) || !isTaken(given, parameter);
         return cast && types.isAccessible(parameter) ? cast(given, parameter) : given;
+    }
+
+    private boolean isTaken(Expression given, JavaType parameter) {
+        JavaType type = given.type();
+        return index.isSubtype(type, parameter)
+                || type.boxed().filter(box -> index.isSubtype(box, parameter)).isPresent();
     }
 
     private boolean limited(Expression given, JavaType parameter, Limit limit) {

@@ -74,7 +74,7 @@ final class Overloads {
         if (to.isPrimitive()) {
             return from.isPrimitive() || from.isBox();
         }
-        return from.isPrimitive() ? !to.isArray() : index.isSubtype(from, to);
+        return index.isSubtype(from.boxed().orElse(from), to);
     }
 
     /** A bridge in the owner says that the method with those parameters is the operation under a wider type. */
@@ -85,14 +85,21 @@ final class Overloads {
                 .anyMatch(method -> JavaType.parametersOf(method.descriptor()).equals(parameters));
     }
 
-    /** Whether a class below the operation's owner has methods of the name, which would hide or overload it. */
-    boolean isRedeclaredBelow(Operation operation, JavaType receiver) {
+    /** Whether a class below the operation's owner has methods of the name that would overload it, or narrow its parameters. */
+    boolean isRedeclaredBelow(Operation operation, JavaType receiver, List<Expression> arguments) {
         Set<String> above = supertypes(operation.owner());
         return supertypes(receiver.name()).stream()
                 .filter(name -> !above.contains(name))
                 .flatMap(name -> index.find(name).stream())
-                .flatMap(file -> file.methods().stream())
-                .anyMatch(method -> method.name().equals(operation.name()) && !method.is(SYNTHETIC));
+                .anyMatch(file -> hasRival(file, operation, arguments) || hasBridge(file, operation));
+    }
+
+    private static boolean hasBridge(ClassFile file, Operation operation) {
+        return !operation.parameters().isEmpty()
+                && file.methods().stream()
+                        .filter(method -> method.name().equals(operation.name()) && method.is(SYNTHETIC))
+                        .anyMatch(method ->
+                                JavaType.parametersOf(method.descriptor()).equals(operation.parameters()));
     }
 
     private Set<String> supertypes(String className) {

@@ -78,6 +78,14 @@ public record JavaType(String name) implements Serializable {
         return Optional.ofNullable(BOXES.get(name));
     }
 
+    /** What holds one of these as an object; empty if this is no primitive type, or holds nothing. */
+    public Optional<JavaType> boxed() {
+        return BOXES.entrySet().stream()
+                .filter(box -> box.getValue().equals(this))
+                .map(box -> new JavaType(box.getKey()))
+                .findFirst();
+    }
+
     // Not by the map: this is asked for every input of every call.
     public boolean isBox() {
         return switch (name) {

@@ -181,6 +181,26 @@ class SequencePrinterTest {
     }
 
     @Test
+    void does_not_cast_the_receiver_of_what_takes_nothing() throws IOException {
+        given(
+                "p/Names.java",
+                "package p; public class Names extends java.util.AbstractList<String> {"
+                        + " public String get(int i) { return null; } public int size() { return 0; }"
+                        + " public boolean containsAll(Names n) { return false; } }");
+        int names = steps.call("p.Names", "<init>()V");
+        int list = steps.call("java.util.ArrayList", "<init>()V");
+        steps.call("java.util.Collection", "isEmpty()Z", names);
+        steps.call("java.util.AbstractCollection", "containsAll(Ljava/util/Collection;)Z", names, list);
+        steps.call("java.util.AbstractCollection", "containsAll(Ljava/util/Collection;)Z", names, names);
+
+        assertEquals(
+                "Names names = new Names(); ArrayList arrayList = new ArrayList(); names.isEmpty();"
+                        + " ((AbstractCollection) names).containsAll(arrayList);"
+                        + " ((AbstractCollection) names).containsAll(names)",
+                printed());
+    }
+
+    @Test
     void calls_a_superclass_method_that_a_subclass_overloads_through_the_superclass() throws IOException {
         given(
                 "p/Base.java",
@@ -190,8 +210,9 @@ class SequencePrinterTest {
         int sub = steps.call("p.Sub", "<init>()V");
         steps.call("p.Base", "g()V", sub);
         steps.call("p.Base", "f(Ljava/lang/Object;)V", sub, steps.value("a"));
+        steps.call("p.Base", "f(Ljava/lang/Object;)V", sub, steps.value(1));
 
-        assertEquals("Sub sub = new Sub(); sub.g(); ((Base) sub).f(\"a\")", printed());
+        assertEquals("Sub sub = new Sub(); sub.g(); ((Base) sub).f(\"a\"); sub.f(1)", printed());
     }
 
     @Test
