@@ -26,7 +26,14 @@ public record StateMachine(String className, List<State> states, List<Transition
      *
      * @param call the method: {@code push(Object)}
      * @param to the state it leads to; the same if it throws
-     * @param exception the type of what it throws; empty if it returns
+     * @param exception the type of what it throws, or {@link #WAITS}; empty if it returns
      */
-    public record Transition(String from, String call, String to, String exception) implements Serializable {}
+    public record Transition(String from, String call, String to, String exception) implements Serializable {
+        /** It does not return before another thread does something. */
+        public static final String WAITS = "waits";
+
+        public boolean isWaiting() {
+            return exception.equals(WAITS);
+        }
+    }
 }

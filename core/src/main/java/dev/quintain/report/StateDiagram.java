@@ -19,6 +19,10 @@ final class StateDiagram {
     private static final double LETTER = 7.2;
     private static final int MOST_LINES = 12;
 
+    private static final String AWAY = " away";
+    private static final String THROWS = " throws ";
+    private static final String WAITS = " waits";
+
     private final StateMachine machine;
     private final Map<String, Box> boxes = new LinkedHashMap<>();
     private final StringBuilder svg = new StringBuilder();
@@ -91,11 +95,11 @@ final class StateDiagram {
         String state = of.name();
         var lines = new ArrayList<String>();
         if (of.calls() > 1) {
-            lines.add(of.calls() + " calls away");
+            lines.add(of.calls() + " calls" + AWAY);
         }
         for (Transition each : machine.transitions()) {
             if (each.from().equals(state) && !each.exception().isEmpty()) {
-                lines.add(each.call() + " throws " + each.exception());
+                lines.add(each.call() + (each.isWaiting() ? WAITS : THROWS + each.exception()));
             }
         }
         for (Transition each : machine.transitions()) {
@@ -187,8 +191,15 @@ final class StateDiagram {
         text("state", box.x(), y, state);
         for (String line : box.lines()) {
             y += LINE;
-            text(line.contains(" throws ") ? "throws" : line.endsWith(" away") ? "away" : "stays", box.x(), y, line);
+            text(style(line), box.x(), y, line);
         }
+    }
+
+    private static String style(String line) {
+        if (line.contains(THROWS)) {
+            return "throws";
+        }
+        return line.endsWith(WAITS) ? "waits" : line.endsWith(AWAY) ? "away" : "stays";
     }
 
     private void text(String style, double x, double y, String text) {

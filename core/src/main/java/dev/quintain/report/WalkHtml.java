@@ -26,7 +26,7 @@ public final class WalkHtml {
             svg .way { fill: none; stroke: var(--way); stroke-width: 1.5 } svg marker path { fill: var(--way) }
             svg text { text-anchor: middle; fill: var(--soft) }
             svg text.state { font-weight: 600; font-size: 15px; fill: var(--ink) }
-            svg text.away { font-style: italic }
+            svg text.away, svg text.waits { font-style: italic }
             svg text.throws { fill: var(--bad) }
             svg text.call { fill: var(--way); stroke: var(--paper); stroke-width: 4px; paint-order: stroke }
             """;

@@ -23,9 +23,11 @@ public final class StackFrames {
     /** Frames from the thrower down to, and with, the operation that the harness called. */
     public static List<Frame> of(Throwable thrown) {
         StackTraceElement[] trace = trace(thrown);
-        if (thrown instanceof StackOverflowError) {
-            return cycle(trace);
-        }
+        return thrown instanceof StackOverflowError ? cycle(trace) : of(trace);
+    }
+
+    /** The same for where a thread is. */
+    public static List<Frame> of(StackTraceElement[] trace) {
         int end = 0;
         while (end < trace.length && !trace[end].getClassName().startsWith(HARNESS)) {
             end++;

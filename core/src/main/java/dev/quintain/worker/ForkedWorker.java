@@ -142,7 +142,7 @@ public final class ForkedWorker implements AutoCloseable {
         int exit = exitCode();
         Reason reason = stopped || exit == EXIT_INTERRUPTED
                 ? Reason.STOPPED
-                : watchdog.hasBitten()
+                : watchdog.hasBitten() || exit == WorkerMain.EXIT_HUNG
                         ? Reason.HUNG
                         : exit == WorkerMain.EXIT_OUT_OF_MEMORY ? Reason.OUT_OF_MEMORY : Reason.DIED;
         return new WorkerDied(

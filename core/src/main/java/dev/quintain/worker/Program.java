@@ -28,6 +28,9 @@ public interface Program extends Serializable {
         /** The clock, as {@link System#nanoTime} has it. */
         long nanoTime();
 
+        /** Ends this JVM, since the test that runs never will. Any thread may say so. */
+        void giveUp();
+
         /** Asks to be replaced after this request: something that cannot be put back is left in this JVM. */
         void retire(String reason);
     }

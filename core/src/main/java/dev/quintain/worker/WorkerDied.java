@@ -15,7 +15,7 @@ public final class WorkerDied extends Exception {
 
     /** How a worker ends before its time. */
     public enum Reason {
-        /** It stayed at one test for longer than the limit and was killed. */
+        /** It stayed at one test for longer than the limit and was killed, or knew before that it would. */
         HUNG,
         /** It ended by itself: a crash of the virtual machine, a kill from outside. */
         DIED,

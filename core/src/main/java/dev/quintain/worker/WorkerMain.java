@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WorkerMain implements Program.Parent {
     static final int EXIT_OUT_OF_MEMORY = 87;
+    static final int EXIT_HUNG = 88;
 
     /** Says that threads are to be others than usual, too. */
     static final String ELSEWHERE = "elsewhere";
@@ -92,8 +93,7 @@ public final class WorkerMain implements Program.Parent {
                 wire.write(new Done(retireReason));
             }
         } catch (OutOfMemoryError e) {
-            Guard.disarm();
-            Runtime.getRuntime().halt(EXIT_OUT_OF_MEMORY);
+            halt(EXIT_OUT_OF_MEMORY);
         } catch (Throwable e) {
             fail(e);
         }
@@ -105,9 +105,13 @@ public final class WorkerMain implements Program.Parent {
         try {
             wire.write(new Failed(e.toString().lines().findFirst().orElse(""), trace.toString()));
         } catch (IOException parentGone) {
-            Guard.disarm();
-            Runtime.getRuntime().halt(1);
+            halt(1);
         }
+    }
+
+    private static void halt(int exitCode) {
+        Guard.disarm();
+        Runtime.getRuntime().halt(exitCode);
     }
 
     @Override
@@ -132,6 +136,11 @@ public final class WorkerMain implements Program.Parent {
     @Override
     public long nanoTime() {
         return System.nanoTime();
+    }
+
+    @Override
+    public void giveUp() {
+        halt(EXIT_HUNG);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.quintain.engine.walk;
 
-import dev.quintain.engine.StopSignal;
 import dev.quintain.sandbox.SideEffects;
 import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Crew;
@@ -13,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -23,18 +23,19 @@ final class Expedition {
 
     private final Crew crew;
     private final Map<JavaType, ValueSource> sources;
-    private final StopSignal stop;
+    private final BooleanSupplier isOver;
     private final Map<Integer, Integer> losses = new HashMap<>();
     private final Set<Integer> deepMethods = new TreeSet<>();
     private SideEffects effects = SideEffects.none();
 
     /**
      * @param sources how arguments are made
+     * @param isOver whether to begin nothing any more
      */
-    Expedition(Crew crew, Map<JavaType, ValueSource> sources, StopSignal stop) {
+    Expedition(Crew crew, Map<JavaType, ValueSource> sources, BooleanSupplier isOver) {
         this.crew = crew;
         this.sources = sources;
-        this.stop = stop;
+        this.isOver = isOver;
     }
 
     /**
@@ -60,7 +61,7 @@ final class Expedition {
     }
 
     private void run(Batch batch, Set<Integer> hopeless, boolean states, WorkerSlot slot) {
-        while (!batch.isDone() && !stop.isStopped()) {
+        while (!batch.isDone() && !isOver.getAsBoolean()) {
             try {
                 slot.run(batch.request(sources, hopeless, states), reply -> batch.add((Reply.Executed) reply));
             } catch (WorkerDied e) {

@@ -28,11 +28,11 @@ public final class Observation {
         return switch (result.ending()) {
             case RETURNED, DONE -> result.text();
             case THREW -> Symbols.simpleName(result.text()) + "#0 *exception*";
-            case STOPPED, UNMAKEABLE -> "*" + result.text() + "*";
+            case WAITS, STOPPED, UNMAKEABLE -> "*" + result.text() + "*";
         };
     }
 
-    /** File and line where an exception was thrown; empty if there is none, or they are not known. */
+    /** File and line where an exception was thrown, or where it waits; empty if there is none, or they are not known. */
     public String place() {
         return result.place();
     }

@@ -1,5 +1,6 @@
 package dev.quintain.engine.walk;
 
+import dev.quintain.finding.StateMachine.Transition;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,12 +27,16 @@ final class Results implements Serializable {
      * What one sequence came to.
      *
      * @param text the result as a symbol, the type of what was thrown, or what went wrong
-     * @param place where it was thrown, as file and line; empty if that is not known
+     * @param place where it was thrown, or waited, as file and line; empty if that is not known
      * @param mutated whether the last call changed the object
      * @param before the concrete state that the last call met, as a hash; 0 if it was not looked at
      * @param truths which predicates held at the end, as bits; {@link #UNSEEN} if they were not asked
      */
     record Result(Ending ending, String text, String place, boolean mutated, long before, int truths) {
+        static Result waits(String place) {
+            return new Result(Ending.WAITS, Transition.WAITS, place, false, 0, UNSEEN);
+        }
+
         static Result stopped(String why) {
             return new Result(Ending.STOPPED, why, "", false, 0, UNSEEN);
         }

@@ -4,10 +4,13 @@ import dev.quintain.engine.walk.Results.Result;
 import dev.quintain.runtime.BudgetExceeded;
 import dev.quintain.sandbox.Aftermath;
 import dev.quintain.sandbox.ConcreteState;
+import dev.quintain.sandbox.Lookout;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sandbox.SubjectAccess;
+import dev.quintain.sequence.StackFrames;
 import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Program;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Stage {
     private final WalkSetup setup;
     private final Sandbox sandbox;
+    private final Lookout lookout;
     private final Program.Parent parent;
     private final Map<JavaType, ValueSource> sources;
     private Walker walker;
@@ -26,10 +30,16 @@ final class Stage {
     /**
      * @param sources how arguments are made, by their types
      */
-    Stage(WalkSetup setup, Map<JavaType, ValueSource> sources, Sandbox sandbox, Program.Parent parent) {
+    Stage(
+            WalkSetup setup,
+            Map<JavaType, ValueSource> sources,
+            Sandbox sandbox,
+            Lookout lookout,
+            Program.Parent parent) {
         this.setup = setup;
         this.sources = sources;
         this.sandbox = sandbox;
+        this.lookout = lookout;
         this.parent = parent;
         this.walker = walker();
     }
@@ -52,7 +62,9 @@ final class Stage {
     Result run(int number, Path path, Look look) {
         parent.testing(number);
         sandbox.begin();
+        lookout.begin();
         Result result = walker.run(path, look);
+        List<StackTraceElement> waiting = lookout.end();
         if (walker.hasChangedDeeper()) {
             deepMethods.add(path.call(path.length() - 1));
         }
@@ -65,7 +77,12 @@ final class Stage {
             sandbox.renew();
             walker = walker();
         }
-        return aftermath.exhausted().map(Stage::stopped).orElse(result);
+        // However it ended when it was roused, by itself it would not have.
+        return waiting.isEmpty() ? aftermath.exhausted().map(Stage::stopped).orElse(result) : waits(waiting);
+    }
+
+    private static Result waits(List<StackTraceElement> where) {
+        return Result.waits(Walker.place(StackFrames.of(where.toArray(StackTraceElement[]::new))));
     }
 
     private static Result stopped(BudgetExceeded.Kind kind) {

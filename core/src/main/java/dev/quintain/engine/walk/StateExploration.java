@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongSupplier;
 
 /** Has a worker search for states. What it found is kept even if the search takes the worker with it. */
 final class StateExploration {
@@ -26,6 +27,7 @@ final class StateExploration {
     private final WalkOptions options;
     private final Crew crew;
     private final StopSignal stop;
+    private final LongSupplier clock;
     private final Map<Integer, Reply.Found> found = new LinkedHashMap<>();
     private Reply.Searched searched = new Reply.Searched(0, 0, false);
 
@@ -33,12 +35,18 @@ final class StateExploration {
      * @param sources how arguments are made
      */
     StateExploration(
-            Protocol protocol, Map<JavaType, ValueSource> sources, WalkOptions options, Crew crew, StopSignal stop) {
+            Protocol protocol,
+            Map<JavaType, ValueSource> sources,
+            WalkOptions options,
+            Crew crew,
+            StopSignal stop,
+            LongSupplier clock) {
         this.sources = sources;
         this.protocol = protocol;
         this.options = options;
         this.crew = crew;
         this.stop = stop;
+        this.clock = clock;
     }
 
     StateSpace search() {
@@ -48,11 +56,16 @@ final class StateExploration {
 
     private void search(WorkerSlot slot) {
         Set<Integer> skipped = new TreeSet<>();
+        long begun = clock.getAsLong();
         long nanos = options.time().map(time -> time.toNanos() / SHARE).orElse(Long.MAX_VALUE);
         while (skipped.size() < MOST_LOSSES && !stop.isStopped()) {
+            long left = nanos - (clock.getAsLong() - begun);
+            if (left <= 0) {
+                return;
+            }
             try {
                 slot.run(
-                        new Request.Search(sources, options.probeDepth(), WalkOptions.EFFORT, nanos, skipped),
+                        new Request.Search(sources, options.probeDepth(), WalkOptions.EFFORT, left, skipped),
                         this::note);
                 return;
             } catch (WorkerDied e) {

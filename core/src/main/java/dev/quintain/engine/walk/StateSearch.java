@@ -17,6 +17,9 @@ final class StateSearch {
     /** What a sequence costs beside its calls, in calls. */
     private static final int EFFORT_OF_PROBE = 4;
 
+    /** What it costs more if it waits until that is noticed. */
+    private static final int EFFORT_OF_WAIT = 15_000;
+
     private final Protocol protocol;
     private final Request.Search search;
     private final Program.Parent parent;
@@ -71,6 +74,7 @@ final class StateSearch {
         Result result = stage.run(number, path.plus(call, false), Look.AT_EVERYTHING);
         Fingerprint fingerprint = stage.fingerprint();
         effort += EFFORT_OF_PROBE + path.length() + (fingerprint == null ? 0 : fingerprint.size());
+        effort += result.ending() == Ending.WAITS ? EFFORT_OF_WAIT : 0;
         if (!result.ending().isNormal() || !result.mutated()) {
             return;
         }

@@ -26,6 +26,7 @@ final class Walk {
     private BigInteger planned = BigInteger.ZERO;
     private long normal;
     private long exceptions;
+    private long waits;
     private long voids;
     private BigInteger discarded = BigInteger.ZERO;
     private final List<Transition> transitions = new ArrayList<>();
@@ -65,12 +66,12 @@ final class Walk {
         var frontier = new Frontier(starts);
         for (int length = 0; length <= options.depth() && !stopped; length++) {
             listener.begin(state, length);
-            long before = normal + exceptions;
+            long before = executed();
             run(frontier, new Round(length, state));
             BigInteger possible = BigInteger.valueOf(starts.size())
                     .multiply(BigInteger.valueOf(protocol.methods().size()).pow(length));
             if (!stopped) {
-                discarded = discarded.add(possible.subtract(BigInteger.valueOf(normal + exceptions - before)));
+                discarded = discarded.add(possible.subtract(BigInteger.valueOf(executed() - before)));
             }
         }
     }
@@ -100,7 +101,7 @@ final class Walk {
             }
             progress.update(new Progress(
                     "walking",
-                    normal + exceptions,
+                    executed(),
                     planned.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue(),
                     0));
             stopped |= enough || isOver.getAsBoolean();
@@ -149,10 +150,16 @@ final class Walk {
                 normal ? "" : Symbols.simpleName(result.text()));
     }
 
+    private long executed() {
+        return normal + exceptions + waits;
+    }
+
     private void count(Result result) {
         if (result.ending().isNormal()) {
             normal++;
             voids += result.ending() == Ending.DONE ? 1 : 0;
+        } else if (result.ending() == Ending.WAITS) {
+            waits++;
         } else {
             exceptions++;
         }
@@ -170,6 +177,7 @@ final class Walk {
         return new WalkResult(
                 normal,
                 exceptions,
+                waits,
                 voids,
                 discarded,
                 transitions,

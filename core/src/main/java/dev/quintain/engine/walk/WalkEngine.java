@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
@@ -64,17 +65,19 @@ public final class WalkEngine {
             long deadline = options.time()
                     .map(time -> clock.getAsLong() + time.toNanos())
                     .orElse(Long.MAX_VALUE);
+            BooleanSupplier isOver = () -> stop.isStopped() || clock.getAsLong() > deadline;
             listener.planned(plan(prepared));
             var walk = new Walk(
                     protocol,
                     options,
-                    new Expedition(crew, prepared.sources(), stop),
+                    new Expedition(crew, prepared.sources(), isOver),
                     new Notation(protocol, prepared.sources()),
                     listener,
                     progress,
-                    () -> stop.isStopped() || clock.getAsLong() > deadline);
+                    isOver);
             if (options.strategy() == Strategy.STATES) {
-                StateSpace space = new StateExploration(protocol, prepared.sources(), options, crew, stop).search();
+                StateSpace space =
+                        new StateExploration(protocol, prepared.sources(), options, crew, stop, clock).search();
                 listener.found(space);
                 space.states().forEach(state -> walk.from(state.name(), List.of(state.path())));
             } else {

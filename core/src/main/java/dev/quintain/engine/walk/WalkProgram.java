@@ -1,5 +1,6 @@
 package dev.quintain.engine.walk;
 
+import dev.quintain.sandbox.Lookout;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.worker.Program;
 
@@ -7,6 +8,6 @@ import dev.quintain.worker.Program;
 record WalkProgram(WalkSetup setup) implements Program {
     @Override
     public Session open(Parent parent) throws Exception {
-        return new WalkSession(setup, Sandbox.open(setup.sandbox()), parent);
+        return new WalkSession(setup, Sandbox.open(setup.sandbox()), Lookout.open(parent::giveUp), parent);
     }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param normal sequences that executed normally
  * @param exceptions sequences that an exception ended, or that had to be stopped
+ * @param waits sequences that waited for another thread, and were ended
  * @param voids those of the normal ones that end in a procedure
  * @param discarded sequences of the lengths walked that were not tried, since they begin with one that was cut short
  * @param transitions how calls lead from state to state; empty for other strategies
@@ -22,6 +23,7 @@ import java.util.Optional;
 public record WalkResult(
         long normal,
         long exceptions,
+        long waits,
         long voids,
         BigInteger discarded,
         List<Transition> transitions,
@@ -35,6 +37,6 @@ public record WalkResult(
     }
 
     public long executed() {
-        return normal + exceptions;
+        return normal + exceptions + waits;
     }
 }

@@ -1,6 +1,7 @@
 package dev.quintain.engine.walk;
 
 import dev.quintain.engine.walk.Results.Result;
+import dev.quintain.sandbox.Lookout;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Program;
@@ -11,14 +12,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The engine inside a worker: runs sequences and tells what they came to. */
 final class WalkSession implements Program.Session {
+    /** After so many that waited, which takes time, what has been done is handed in. */
+    private static final int MOST_WAITS = 40;
+
     private final WalkSetup setup;
     private final Sandbox sandbox;
+    private final Lookout lookout;
     private final Program.Parent parent;
     private @Nullable Stage stage;
 
-    WalkSession(WalkSetup setup, Sandbox sandbox, Program.Parent parent) {
+    WalkSession(WalkSetup setup, Sandbox sandbox, Lookout lookout, Program.Parent parent) {
         this.setup = setup;
         this.sandbox = sandbox;
+        this.lookout = lookout;
         this.parent = parent;
     }
 
@@ -36,7 +42,7 @@ final class WalkSession implements Program.Session {
     // The same for all requests of a walk.
     private Stage stage(Map<JavaType, ValueSource> sources) {
         if (stage == null) {
-            stage = new Stage(setup, sources, sandbox, parent);
+            stage = new Stage(setup, sources, sandbox, lookout, parent);
         }
         return stage;
     }
@@ -46,8 +52,11 @@ final class WalkSession implements Program.Session {
         int sequences = request.paths().size() * methods;
         var results = new Results();
         Stage on = stage(request.sources());
-        for (int number = request.from(); number < sequences && !on.isSpoiled(); number++) {
-            results.add(run(request, number, methods, on));
+        int waits = 0;
+        for (int number = request.from(); number < sequences && waits < MOST_WAITS && !on.isSpoiled(); number++) {
+            Result result = run(request, number, methods, on);
+            results.add(result);
+            waits += result.ending() == Ending.WAITS ? 1 : 0;
         }
         parent.send(new Reply.Executed(results, sandbox.takeSideEffects(), new TreeSet<>(on.deepMethods())));
     }

@@ -89,7 +89,8 @@ final class Walker {
             return new Result(Ending.UNMAKEABLE, e.reason(), "", false, 0, Results.UNSEEN);
         } catch (Throwable e) {
             hitLimit |= e instanceof VirtualMachineError;
-            return new Result(Ending.THREW, e.getClass().getName(), placeOf(e), false, stateBefore, Results.UNSEEN);
+            return new Result(
+                    Ending.THREW, e.getClass().getName(), place(StackFrames.of(e)), false, stateBefore, Results.UNSEEN);
         }
     }
 
@@ -200,8 +201,7 @@ final class Walker {
     }
 
     // The line of the class itself says more than that of the JDK below it.
-    private static String placeOf(Throwable thrown) {
-        List<Frame> frames = StackFrames.of(thrown);
+    static String place(List<Frame> frames) {
         return frames.stream()
                 .filter(frame -> !frame.className().startsWith("java.")
                         && !frame.className().startsWith("jdk."))

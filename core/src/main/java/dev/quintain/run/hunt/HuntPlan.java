@@ -8,7 +8,6 @@ import dev.quintain.finding.ClassProfile;
 import dev.quintain.subject.BadInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +30,6 @@ final class HuntPlan {
     private final KnownStates states = new KnownStates();
     private final List<Batches.Batch> batches;
     private final List<String> shared;
-    private final Set<String> lonely;
     private final List<String> stateful;
 
     HuntPlan(HuntSetup setup, Stopwatch watch) {
@@ -40,10 +38,12 @@ final class HuntPlan {
         Map<String, Synchronisation> all = new LinkedHashMap<>();
         setup.target().classNames().forEach(name -> all.put(name, setup.target().synchronisation(name)));
         this.shared = names(all, Synchronisation::claimed);
-        // Whoever calls the others alone waits for ever, which says nothing against them.
-        this.lonely = new LinkedHashSet<>(names(all, how -> !how.waiting()));
-        this.stateful = stateful();
-        this.batches = Batches.of(List.copyOf(lonely), names(all, Synchronisation::waiting), setup.request());
+        // Whoever calls some of them alone waits for ever, which says nothing against them.
+        List<String> lonely = names(all, how -> !how.waiting());
+        List<String> waiting = names(all, Synchronisation::waiting);
+        this.stateful = Stream.concat(stateful(Set.copyOf(lonely)), stateful(Set.copyOf(waiting)))
+                .toList();
+        this.batches = Batches.of(lonely, waiting, setup.request());
     }
 
     private static List<String> names(Map<String, Synchronisation> all, Predicate<Synchronisation> wanted) {
@@ -127,11 +127,10 @@ final class HuntPlan {
         return jobs;
     }
 
-    private List<String> stateful() {
+    private Stream<String> stateful(Set<String> among) {
         return setup.target().subject().classes().stream()
-                .filter(file -> lonely.contains(file.name()) && hasPredicates(file))
-                .map(ClassFile::name)
-                .toList();
+                .filter(file -> among.contains(file.name()) && hasPredicates(file))
+                .map(ClassFile::name);
     }
 
     private boolean hasPredicates(ClassFile file) {

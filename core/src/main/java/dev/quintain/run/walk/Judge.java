@@ -1,5 +1,6 @@
 package dev.quintain.run.walk;
 
+import dev.quintain.engine.walk.Ending;
 import dev.quintain.engine.walk.Observation;
 import dev.quintain.engine.walk.Scenario;
 import dev.quintain.engine.walk.Scenarios;
@@ -25,6 +26,7 @@ final class Judge implements WalkListener {
     private final Scenarios scenarios = new Scenarios();
     private final List<Failure> failures = new ArrayList<>();
     private @Nullable StateSpace space;
+    private long waits;
     private boolean quit;
 
     /**
@@ -71,6 +73,7 @@ final class Judge implements WalkListener {
         Optional<String> expected = right ? Optional.empty() : by.expected(observation);
         if (right) {
             scenarios.add(observation);
+            waits += observation.ending() == Ending.WAITS ? 1 : 0;
         } else if (failures.size() < MOST_FAILURES) {
             failures.add(new Failure(observation.program(), Listing.result(observation), expected.orElse(null)));
         }
@@ -95,6 +98,11 @@ final class Judge implements WalkListener {
     /** What was found right, ready to be written as tests. */
     List<Scenario> scenarios() {
         return scenarios.all();
+    }
+
+    /** How many results were found right of which no test can be made, since it would wait too. */
+    long waits() {
+        return waits;
     }
 
     Optional<StateSpace> space() {

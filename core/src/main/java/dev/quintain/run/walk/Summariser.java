@@ -34,6 +34,7 @@ record Summariser(WalkRequest request, WalkResult result, Map<Judgement, Long> j
         }
         sentences.add(sentence("Exercised", result.normal(), "that executed normally"));
         sentences.add(sentence("Terminated", result.exceptions(), "that raised an exception"));
+        addIfAny(sentences, "Ended", result.waits(), "that waited for another thread");
         sentences.add("Discarded " + result.discarded() + " test sequences whose prefixes "
                 + (isAlgebra() ? "were pruned" : "had failed"));
         if (result.stopped()) {

@@ -134,6 +134,9 @@ public final class WalkRun {
             if (tests.dropped() > 0) {
                 notes.add(tests.dropped() + " tests could not be written so that they compile");
             }
+            if (judge.waits() > 0) {
+                notes.add(judge.waits() + " sequences wait as they should, and are in no test: it would wait, too");
+            }
             WalkReport report = report(judge, result, notes);
             WalkHtml.write(report, request.out());
             WalkJson.write(report, request.out());

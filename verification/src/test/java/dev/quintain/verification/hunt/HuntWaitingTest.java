@@ -37,6 +37,26 @@ class HuntWaitingTest {
         assertDraftRuns(run);
     }
 
+    @Test
+    void has_its_states_found() {
+        Hunted run = Hunted.hunt(folder, "--time", "20s", "-cp", "target/classes", "zoo.walk.Mailbox");
+
+        JsonNode profile = run.stream("classes").findFirst().orElseThrow();
+        assertEquals(List.of("Empty", "Default", "Full"), texts(profile.path("states"), "name"), run.out());
+        assertEquals(
+                List.of("Empty take()", "Full put(Object)"),
+                profile.path("transitions")
+                        .valueStream()
+                        .filter(each -> each.path("exception").asString().equals("waits"))
+                        .map(each -> each.path("from").asString() + " "
+                                + each.path("call").asString())
+                        .toList());
+    }
+
+    private static List<String> texts(JsonNode rows, String member) {
+        return rows.valueStream().map(row -> row.path(member).asString()).toList();
+    }
+
     private void assertDraftRuns(Hunted run) {
         Path script = folder.resolve("drafts").resolve(BUFFER + ".conan");
         CommandRun drafted = CommandRun.of(

@@ -24,6 +24,11 @@ class SameBytesTest {
     }
 
     @Test
+    void an_exploration_of_what_waits() throws IOException {
+        assertSame("java.util.concurrent.LinkedBlockingQueue", "--strategy", "states", "--depth", "1");
+    }
+
+    @Test
     void a_validation() throws IOException {
         assertSame(Books.of("ReservableBook"), "--strategy", "states", "--validate", "--accept-all");
     }
