@@ -161,11 +161,11 @@ final class Hunt {
     private JobResult attempt(Timetable.Turn turn) {
         Job job = turn.job();
         try {
-            JobResult result = job.run(turn.time(), atTheEnd());
+            JobResult result = run(job, turn.time());
             Duration longer = turn.time().multipliedBy(SECOND_TRY);
             // On a busy machine the time may be over before a worker has started.
             return result.cameToNothing() && !stop.isStopped() && left().compareTo(longer) > 0
-                    ? job.run(longer, atTheEnd())
+                    ? run(job, longer)
                     : result;
         } catch (BadInput e) {
             // Of these classes; others may be in order.
@@ -177,8 +177,14 @@ final class Hunt {
         }
     }
 
+    private JobResult run(Job job, Duration time) {
+        try (TimedStop end = atTheEnd()) {
+            return job.run(time, end.signal());
+        }
+    }
+
     /** Whatever an engine is at then; it still confirms and writes what it has found. */
-    private StopSignal atTheEnd() {
+    private TimedStop atTheEnd() {
         Duration winding = WINDING_UP.plus(request.time().dividedBy(PART_OF_WINDING_UP));
         Duration rest = left().minus(winding.compareTo(LONGEST_WINDING_UP) < 0 ? winding : LONGEST_WINDING_UP);
         return TimedStop.within(rest.compareTo(LAST_CHANCE) < 0 ? LAST_CHANCE : rest, stop);
