@@ -195,7 +195,7 @@ final class InjectCommand implements Callable<Integer> {
         PrintWriter console = command.commandLine().getOut();
         try (ProgressDisplay progress = reporting.progress(command.commandLine().getErr(), terminal)) {
             var report = new InjectReport(console, progress, progress::close);
-            StopSignal end = time == null ? stop : TimedStop.within(time, stop);
+            StopSignal end = time == null ? stop : TimedStop.within(time, stop).signal();
             InjectOutcome outcome = new InjectRun(request(command)).run(end, report);
             report.print(outcome, (System.nanoTime() - begun) / 1e9);
             console.println("report: " + reporting.out);

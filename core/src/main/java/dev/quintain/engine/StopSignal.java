@@ -3,7 +3,10 @@ package dev.quintain.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ends a run early, from any thread: what has been found so far is reported as at the end. */
+/**
+ * Ends a run early, from any thread: what has been found so far is reported as at the end. It comes once, and lives as long as the
+ * run that it is for, with all who wait for it: where there are many runs, each has one of its own.
+ */
 public final class StopSignal {
     private final List<Runnable> onStop = new ArrayList<>();
     private boolean stopped;
@@ -13,8 +16,10 @@ public final class StopSignal {
     }
 
     public synchronized void stop() {
-        stopped = true;
-        onStop.forEach(Runnable::run);
+        if (!stopped) {
+            stopped = true;
+            onStop.forEach(Runnable::run);
+        }
     }
 
     /** Has something done at the stop; at once if that was before. */
@@ -23,5 +28,10 @@ public final class StopSignal {
         if (stopped) {
             action.run();
         }
+    }
+
+    /** Forgets what was to be done at the stop. */
+    public synchronized void forget(Runnable action) {
+        onStop.remove(action);
     }
 }

@@ -5,26 +5,51 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** For engines that know no limit in time. */
-public final class TimedStop {
+/**
+ * Ends a run, for engines that know no limit in time: when another signal comes, or when time is up. Whoever closes it when the
+ * run is over frees all that waits for its signal; otherwise the other one and the clock would keep that.
+ */
+public final class TimedStop implements AutoCloseable {
     private static final Duration SECOND_THOUGHTS = Duration.ofSeconds(10);
 
-    private TimedStop() {}
+    private final StopSignal signal = new StopSignal();
+    private final StopSignal other;
+    private final Runnable end = signal::stop;
+    private final CompletableFuture<Boolean> isTimeUp;
+
+    private TimedStop(Duration time, StopSignal other) {
+        this.other = other;
+        this.isTimeUp =
+                new CompletableFuture<Boolean>().completeOnTimeout(true, time.toMillis(), TimeUnit.MILLISECONDS);
+        other.onStop(end);
+        var unused = isTimeUp.thenAcceptAsync(up -> {
+            if (up) {
+                signal.stop();
+            }
+        });
+    }
 
     /**
-     * A signal for engines that keep to a limit while they search, but not in what comes after it: choosing, shortening and
-     * confirming. When it comes, they have some seconds left.
+     * For engines that keep to a limit while they search, but not in what comes after it: choosing, shortening and
+     * confirming. When the signal comes, they have some seconds left.
      */
-    public static StopSignal after(Duration search, StopSignal other) {
+    public static TimedStop after(Duration search, StopSignal other) {
         return within(search.multipliedBy(2).plus(SECOND_THOUGHTS), other);
     }
 
-    /** A signal that comes when another one does, or when time is up. */
-    public static StopSignal within(Duration time, StopSignal other) {
-        var stop = new StopSignal();
-        other.onStop(stop::stop);
-        CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS)
-                .execute(stop::stop);
-        return stop;
+    public static TimedStop within(Duration time, StopSignal other) {
+        return new TimedStop(time, other);
+    }
+
+    /** Comes when the other signal does, or when time is up; not any more when this is closed. */
+    public StopSignal signal() {
+        return signal;
+    }
+
+    @Override
+    public void close() {
+        other.forget(end);
+        // Not cancelled: the clock would not let go of what is.
+        isTimeUp.complete(false);
     }
 }

@@ -90,7 +90,13 @@ final class Tool {
     private Path argumentFile(List<String> words) throws IOException {
         var all = new ArrayList<String>();
         // Short-lived and mostly waiting for its workers: the first compiler is enough, and starts faster.
-        all.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Dfile.encoding=UTF-8"));
+        // Its heap begins small, however large the machine is, and shrinks again.
+        all.addAll(List.of(
+                "-XX:+UseSerialGC",
+                "-Xms64m",
+                "-XX:MaxHeapFreeRatio=50",
+                "-XX:TieredStopAtLevel=1",
+                "-Dfile.encoding=UTF-8"));
         // So that it ends with Maven even if Maven is killed.
         all.add("-Dquintain.caller=" + ProcessHandle.current().pid());
         all.addAll(List.of("-jar", folder.resolve("quintain.jar").toString()));

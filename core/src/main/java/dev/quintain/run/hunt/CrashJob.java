@@ -28,8 +28,7 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, i
 
     @Override
     public JobResult run(Duration time, StopSignal stop) {
-        RunOutcome outcome = new CrashRun(request(time))
-                .run(TimedStop.after(time, stop), setup.tests().of(name), setup.known());
+        RunOutcome outcome = test(time, stop);
         RunSummary summary = outcome.summary();
         long tests = summary.classes().stream().mapToLong(ClassRow::testCases).sum();
         return JobResult.of(this)
@@ -43,6 +42,12 @@ record CrashJob(HuntSetup setup, String name, List<String> classes, long seed, i
                 .events(summary.events())
                 .fault(outcome.fault().map(Throwable::getMessage).orElse(""))
                 .build();
+    }
+
+    private RunOutcome test(Duration time, StopSignal stop) {
+        try (var end = TimedStop.after(time, stop)) {
+            return new CrashRun(request(time)).run(end.signal(), setup.tests().of(name), setup.known());
+        }
     }
 
     private CrashRequest request(Duration time) {

@@ -45,9 +45,7 @@ record GenerateJob(
     public JobResult run(Duration time, StopSignal stop) {
         long begun = System.nanoTime();
         List<Sequence> roots = states.of(classes, time.dividedBy(PATIENCE), stop);
-        Duration left = time.minusNanos(System.nanoTime() - begun);
-        GenerateOutcome outcome = new GenerateRun(request(left))
-                .measured(TimedStop.after(left, stop), setup.tests().of(name), roots);
+        GenerateOutcome outcome = generate(time.minusNanos(System.nanoTime() - begun), stop, roots);
         RunSummary summary = outcome.run().summary();
         return JobResult.of(this)
                 .found(setup.found(name, summary.problems()))
@@ -59,6 +57,13 @@ record GenerateJob(
                 .events(summary.events())
                 .fault(outcome.run().fault().map(Throwable::getMessage).orElse(""))
                 .build();
+    }
+
+    private GenerateOutcome generate(Duration time, StopSignal stop, List<Sequence> roots) {
+        try (var end = TimedStop.after(time, stop)) {
+            return new GenerateRun(request(time))
+                    .measured(end.signal(), setup.tests().of(name), roots);
+        }
     }
 
     /** The operations are explored in parts; all together have reached what each of them has. */

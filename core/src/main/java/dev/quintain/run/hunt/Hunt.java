@@ -7,6 +7,7 @@ import dev.quintain.subject.BadInput;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Consumer;
 
 /** Has jobs done, as many at a time as there are workers, until the time is up or nothing new comes of them. */
 final class Hunt {
@@ -30,15 +30,6 @@ final class Hunt {
     /** So much later than it should a turn may begin: better late than not at all. */
     private static final Duration LATENESS = Duration.ofSeconds(15);
 
-    /** What is begun late has this long, with the start of its workers. */
-    private static final Duration LAST_CHANCE = Duration.ofSeconds(8);
-
-    /** What engines need at least, and at most, to confirm and write what they have found: the more, the longer they were at it. */
-    private static final Duration WINDING_UP = Duration.ofSeconds(8);
-
-    private static final Duration LONGEST_WINDING_UP = Duration.ofSeconds(30);
-    private static final int PART_OF_WINDING_UP = 12;
-
     private static final int SECOND_TRY = 3;
 
     private final HuntRequest request;
@@ -47,28 +38,26 @@ final class Hunt {
     private final Journal journal;
     private final Stopwatch watch;
     private final StopSignal stop;
-    private final Consumer<List<JobResult>> told;
+    private final HuntReporter reporter;
     private final Overheads overheads = new Overheads();
+    private final WindingUp windingUp;
     private final List<JobResult> results;
     private final Set<String> done = new HashSet<>();
+    /** The time of what waits for the jobs that are at work. */
+    private Duration promised = Duration.ZERO;
 
     /**
-     * @param told is given all that was brought back, whenever there is more of it
+     * @param reporter is given all that was brought back, whenever there is more of it
      */
-    Hunt(
-            HuntRequest request,
-            HuntPlan plan,
-            Journal journal,
-            Stopwatch watch,
-            StopSignal stop,
-            Consumer<List<JobResult>> told) {
+    Hunt(HuntRequest request, HuntPlan plan, Journal journal, Stopwatch watch, StopSignal stop, HuntReporter reporter) {
         this.request = request;
         this.plan = plan;
         this.first = plan.first();
         this.journal = journal;
         this.watch = watch;
         this.stop = stop;
-        this.told = told;
+        this.reporter = reporter;
+        this.windingUp = new WindingUp(request.time());
         this.results = new ArrayList<>(journal.earlier());
         results.forEach(plan::learn);
         journal.earlier().stream().filter(JobResult::whole).forEach(result -> done.add(result.job()));
@@ -76,10 +65,11 @@ final class Hunt {
 
     /** Hunts until the time is up. */
     List<JobResult> run() {
-        Duration all = watch.left(request.time());
+        Duration all = left();
         double last = plan.shareOfLast();
-        Duration late = all.compareTo(LATENESS) < 0 ? all : LATENESS;
-        round(first, part(all, FIRST - last / 2), all.plus(late));
+        promised = Collections.min(List.of(OWN_TURN, part(all, last)));
+        round(first, part(all, FIRST - last / 2), all.plus(Collections.min(List.of(all, LATENESS))));
+        promised = Duration.ZERO;
         // However late it is, an engine that had to wait for others has its turn.
         List<Job> more = new ArrayList<>(plan.last());
         more.addAll(isWorthWhile() ? plan.missed(results()) : List.of());
@@ -107,15 +97,16 @@ final class Hunt {
     }
 
     private Duration atLeast(Duration least) {
-        return left().compareTo(least) < 0 ? least : left();
+        return Collections.max(List.of(left(), least));
     }
 
     private static Duration part(Duration of, double share) {
         return Duration.ofMillis((long) (of.toMillis() * share));
     }
 
+    /** Until the last report has to be begun. */
     private Duration left() {
-        return watch.left(request.time());
+        return watch.left(request.time()).minus(reporter.timeOfLast());
     }
 
     /** Whether every class had its turn. */
@@ -161,12 +152,10 @@ final class Hunt {
     private JobResult attempt(Timetable.Turn turn) {
         Job job = turn.job();
         try {
-            JobResult result = job.run(turn.time(), atTheEnd());
-            Duration longer = turn.time().multipliedBy(SECOND_TRY);
+            JobResult result = run(job, turn.time());
+            Duration more = turn.time().multipliedBy(SECOND_TRY);
             // On a busy machine the time may be over before a worker has started.
-            return result.cameToNothing() && !stop.isStopped() && left().compareTo(longer) > 0
-                    ? job.run(longer, atTheEnd())
-                    : result;
+            return result.cameToNothing() && !stop.isStopped() && left().compareTo(more) > 0 ? run(job, more) : result;
         } catch (BadInput e) {
             // Of these classes; others may be in order.
             return JobResult.of(job)
@@ -177,11 +166,15 @@ final class Hunt {
         }
     }
 
+    private JobResult run(Job job, Duration time) {
+        try (TimedStop end = atTheEnd()) {
+            return job.run(time, end.signal());
+        }
+    }
+
     /** Whatever an engine is at then; it still confirms and writes what it has found. */
-    private StopSignal atTheEnd() {
-        Duration winding = WINDING_UP.plus(request.time().dividedBy(PART_OF_WINDING_UP));
-        Duration rest = left().minus(winding.compareTo(LONGEST_WINDING_UP) < 0 ? winding : LONGEST_WINDING_UP);
-        return TimedStop.within(rest.compareTo(LAST_CHANCE) < 0 ? LAST_CHANCE : rest, stop);
+    private TimedStop atTheEnd() {
+        return TimedStop.within(windingUp.stopAfter(left().minus(promised)), stop);
     }
 
     private synchronized void bringBack(JobResult result, long millis) {
@@ -194,6 +187,6 @@ final class Hunt {
         } catch (IOException e) {
             throw new BadInput("cannot write to " + request.out() + " (" + e.getMessage() + "); choose another --out");
         }
-        told.accept(List.copyOf(results));
+        reporter.meanwhile(List.copyOf(results));
     }
 }

@@ -11,6 +11,7 @@ import dev.quintain.run.TestFiles.Place;
 import dev.quintain.subject.BadInput;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,9 @@ final class HuntReporter {
     /** So many times as long as writing one takes nothing is written, if that is longer: of many classes it is large. */
     private static final long TIMES_AS_LONG = 20;
 
+    /** So many times as long as one on the way takes the last report: its tests are compiled and copied first. */
+    private static final int LAST_TAKES_TIMES = 3;
+
     private final HuntSetup setup;
     private final Stopwatch watch;
     private final Optional<Baseline> baseline;
@@ -35,6 +39,7 @@ final class HuntReporter {
     private final AtomicInteger faults = new AtomicInteger();
     private @Nullable List<JobResult> unreported;
     private long next;
+    private volatile long longestMillis;
 
     HuntReporter(HuntSetup setup, Stopwatch watch, Optional<Baseline> baseline) {
         this.setup = setup;
@@ -48,6 +53,11 @@ final class HuntReporter {
     /** How many there were when last something was told. */
     int faults() {
         return faults.get();
+    }
+
+    /** How long the last report will take, as far as those on the way tell. */
+    Duration timeOfLast() {
+        return Duration.ofMillis(longestMillis * LAST_TAKES_TIMES);
     }
 
     /** Reports what there is so far; if it just did, that waits for {@link #catchUp}. */
@@ -82,6 +92,7 @@ final class HuntReporter {
         HuntReports.write(summary(results, findings, false), out(), sources);
         unreported = null;
         long now = watch.millis();
+        longestMillis = Math.max(longestMillis, now - begun);
         next = now + Math.max(BETWEEN_MILLIS, (now - begun) * TIMES_AS_LONG);
     }
 

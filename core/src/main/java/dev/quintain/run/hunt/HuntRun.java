@@ -41,7 +41,7 @@ public final class HuntRun {
         Journal journal = journal(setup);
         Stopwatch watch = Stopwatch.start(System::nanoTime, earlierMillis(journal));
         var reporter = new HuntReporter(setup, watch, baseline);
-        var hunt = new Hunt(request, new HuntPlan(setup, watch), journal, watch, stop, reporter::meanwhile);
+        var hunt = new Hunt(request, new HuntPlan(setup, watch), journal, watch, stop, reporter);
         // Whatever becomes of this one: what lies there from another is not taken for it.
         reporter.meanwhile(journal.earlier());
         List<JobResult> results = watched(hunt, setup.tests(), reporter, watch, listener);

@@ -49,9 +49,8 @@ record InjectJob(HuntSetup setup, double weight) implements Job {
         if (suite.isEmpty()) {
             return nothing("there are no tests under which calls could fail");
         }
-        try {
-            InjectOutcome outcome = new InjectRun(request(suite.get(), time))
-                    .run(TimedStop.within(time.plus(GRACE), stop), new Unheard());
+        try (var end = TimedStop.within(time.plus(GRACE), stop)) {
+            InjectOutcome outcome = new InjectRun(request(suite.get(), time)).run(end.signal(), new Unheard());
             return of(suite.get(), outcome);
         } catch (BadInput e) {
             return nothing("no exceptions were injected: " + e.getMessage());

@@ -104,8 +104,10 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
 
     private Checked check(String className, String replay, Duration time, StopSignal stop) {
         var plan = new Plan(Plan.Search.AUTO, seed, SCHEDULES, time.toNanos(), Limits.of(Mode.TICKS));
-        return new CheckRun(paths(), setup.request().javaHome(), plan, SCENARIOS)
-                .run(className, replay, TimedStop.after(time, stop));
+        try (var end = TimedStop.after(time, stop)) {
+            return new CheckRun(paths(), setup.request().javaHome(), plan, SCENARIOS)
+                    .run(className, replay, end.signal());
+        }
     }
 
     private EngineFinding caught(String className, FailedScenario failed, Duration time, StopSignal stop) {
@@ -125,9 +127,8 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
 
     private Optional<String> draft(String className, Duration share, StopSignal stop, List<Event> events) {
         Duration longest = share.compareTo(LONGEST_DRAFT) < 0 ? share : LONGEST_DRAFT;
-        try {
-            Draft draft =
-                    new DraftRun(paths(), setup.request().javaHome()).run(className, TimedStop.within(longest, stop));
+        try (var end = TimedStop.within(longest, stop)) {
+            Draft draft = new DraftRun(paths(), setup.request().javaHome()).run(className, end.signal());
             String file = "drafts/" + className + ".conan";
             Path target = setup.request().out().resolve(file);
             Files.createDirectories(target.getParent());

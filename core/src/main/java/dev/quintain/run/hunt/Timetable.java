@@ -2,9 +2,8 @@ package dev.quintain.run.hunt;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.function.LongSupplier;
@@ -20,7 +19,8 @@ final class Timetable {
     private final int hands;
     private final Overheads overheads;
     private final Queue<Job> waiting;
-    private final Map<Job, Long> running = new HashMap<>();
+    /** By the jobs themselves: each knows all that is hunted, which it would take long to compare. */
+    private final IdentityHashMap<Job, Long> running = new IdentityHashMap<>();
 
     /**
      * @param time what they should take together

@@ -1,5 +1,6 @@
 package dev.quintain.run.hunt;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,6 +8,7 @@ import dev.quintain.finding.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +65,19 @@ class HuntReporterTest {
         reporter.catchUp();
 
         assertTrue(tells());
+    }
+
+    @Test
+    void the_last_report_is_expected_to_take_longer_than_any_before_it() {
+        HuntSetup setup = Samples.setup(Map.of(NAME, 1), folder);
+        // Each look at it takes a second.
+        Stopwatch watch = Stopwatch.start(() -> clock.addAndGet(TimeUnit.SECONDS.toNanos(1)), 0);
+        var slow = new HuntReporter(setup, watch, Optional.empty());
+        assertEquals(Duration.ZERO, slow.timeOfLast());
+
+        slow.meanwhile(List.of());
+
+        assertEquals(Duration.ofSeconds(6), slow.timeOfLast());
     }
 
     private void after(long seconds) {
