@@ -3,7 +3,6 @@ package dev.quintain.engine.interleave;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -135,6 +134,13 @@ class LockSearchTest {
     }
 
     @Test
+    void the_time_is_left_out_even_if_it_is_told_in_seconds() throws Throwable {
+        Sketch sketch = sketch("public synchronized long now() { return System.currentTimeMillis() / 1000; }");
+
+        assertTrue(sketch.exercises().get(0).observed().calls().stream().allMatch(call -> call.value() == null));
+    }
+
+    @Test
     void of_many_methods_the_first_are_in_few_sequences_and_the_others_are_named() throws Throwable {
         Sketch sketch = sketch(IntStream.rangeClosed(1, 20)
                 .mapToObj(i -> "public synchronized void pay" + i + "() {}")
@@ -165,7 +171,7 @@ class LockSearchTest {
         return LockedSource.in(folder, members).sketch();
     }
 
-    private static List<String> calls(Sketch sketch) throws IOException {
+    private static List<String> calls(Sketch sketch) {
         return sketch.exercises().stream()
                 .map(exercise -> exercise.observed().calls().stream()
                         .map(call -> call.operation().code())
