@@ -24,8 +24,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Drafts a script for a class in which threads wait for each other: conditions from its byte code, sequences"
-                    + " that bring them about, and as expectations what was observed, for you to confirm.",
+            "Drafts a script for a class in which threads wait for each other, or take locks: conditions from its byte"
+                    + " code, sequences that bring them about, and as expectations what was observed, for you to"
+                    + " confirm.",
             ""
         })
 final class DraftCommand implements Callable<Integer> {
@@ -53,6 +54,9 @@ final class DraftCommand implements Callable<Integer> {
     public Integer call() {
         var line = Objects.requireNonNull(spec).commandLine();
         Draft draft = new DraftRun(common.paths(), common.java).run(className, stop);
+        if (!draft.trouble().isEmpty()) {
+            throw new BadInput("cannot draft a script for " + className + ": " + draft.trouble());
+        }
         if (out == null) {
             line.getOut().print(draft.script());
             line.getOut().flush();
@@ -60,6 +64,7 @@ final class DraftCommand implements Callable<Integer> {
             write(draft.script(), out, line.getOut());
         }
         draft.open().forEach(condition -> line.getErr().println("quintain: no sequence was found for " + condition));
+        draft.suspects().forEach(suspect -> line.getErr().println("quintain: " + suspect));
         return 0;
     }
 

@@ -1,10 +1,10 @@
 package dev.quintain.bytecode;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -13,7 +13,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Reads from a class file which methods wait and which wake, be it by way of other methods of the class. */
+/** Reads from a class file which methods wait, wake, lock and unlock, be it by way of other methods of the class. */
 public final class MonitorReader {
     private final ClassNode type;
 
@@ -33,10 +33,9 @@ public final class MonitorReader {
             boolean callable = (method.access & Opcodes.ACC_PUBLIC) != 0
                     && (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC)) == 0
                     && !method.name.startsWith("<");
-            boolean waits = reaches(method, WaitCalls::isWait, new HashSet<>());
-            boolean wakes = reaches(method, WaitCalls::isWake, new HashSet<>());
-            if (callable && (waits || wakes)) {
-                methods.add(new MonitorOutline.Method(method.name, method.desc, isOverloaded(method), waits, wakes));
+            Set<Deed> deeds = callable ? deeds(method) : Set.of();
+            if (!deeds.isEmpty()) {
+                methods.add(new MonitorOutline.Method(method.name, method.desc, isOverloaded(method), deeds));
             }
         }
         return new MonitorOutline(type.name.replace('/', '.'), methods);
@@ -51,13 +50,26 @@ public final class MonitorReader {
                 > 1;
     }
 
-    private boolean reaches(MethodNode method, Predicate<MethodInsnNode> wanted, Set<String> seen) {
+    private Set<Deed> deeds(MethodNode method) {
+        var deeds = EnumSet.noneOf(Deed.class);
+        for (Deed deed : Deed.values()) {
+            if (reaches(method, deed, new HashSet<>())) {
+                deeds.add(deed);
+            }
+        }
+        return deeds;
+    }
+
+    private boolean reaches(MethodNode method, Deed deed, Set<String> seen) {
         if (!seen.add(method.name + method.desc)) {
             return false;
         }
+        if (deed.isDoneBy(method)) {
+            return true;
+        }
         for (AbstractInsnNode instruction : method.instructions) {
             if (instruction instanceof MethodInsnNode call
-                    && (wanted.test(call) || own(call).stream().anyMatch(callee -> reaches(callee, wanted, seen)))) {
+                    && own(call).stream().anyMatch(callee -> reaches(callee, deed, seen))) {
                 return true;
             }
         }

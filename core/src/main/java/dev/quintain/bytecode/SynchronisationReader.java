@@ -2,7 +2,6 @@ package dev.quintain.bytecode;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -21,7 +20,8 @@ public final class SynchronisationReader {
     public static Synchronisation read(byte[] classFile) {
         var type = new ClassNode();
         new ClassReader(classFile).accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-        boolean waiting = !MonitorReader.read(classFile).waiting().isEmpty();
+        MonitorOutline monitor = MonitorReader.read(classFile);
+        boolean waiting = !monitor.waiting().isEmpty();
         long claims =
                 type.methods.stream().filter(SynchronisationReader::isClaim).count();
         long all = type.methods.stream()
@@ -29,7 +29,7 @@ public final class SynchronisationReader {
                 .count();
         boolean claimed =
                 (claims > 0 && RARELY * claims >= all) || type.fields.stream().anyMatch(SynchronisationReader::isClaim);
-        return new Synchronisation(waiting || claimed, waiting);
+        return new Synchronisation(waiting || claimed, !monitor.locking().isEmpty(), waiting);
     }
 
     // An atomic variable of a method's own is there for the sake of a lambda, a static one to count objects.
@@ -46,17 +46,6 @@ public final class SynchronisationReader {
 
     // What is static guards the class, and objects of it need not be shared.
     private static boolean isClaim(MethodNode method) {
-        if ((method.access & Opcodes.ACC_STATIC) != 0) {
-            return false;
-        }
-        if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
-            return true;
-        }
-        for (AbstractInsnNode instruction : method.instructions) {
-            if (instruction.getOpcode() == Opcodes.MONITORENTER) {
-                return true;
-            }
-        }
-        return false;
+        return (method.access & Opcodes.ACC_STATIC) == 0 && Deed.ENTERS.isDoneBy(method);
     }
 }

@@ -61,6 +61,27 @@ public final class Component {
         return maker().map(maker -> names(maker.getParameterTypes())).orElse(List.of());
     }
 
+    /** Whether null, given to its constructor, could be meant for another one. */
+    public boolean hasOtherConstructor() {
+        return Arrays.stream(type.getDeclaredConstructors())
+                        .filter(other ->
+                                other.getParameterCount() == constructor().size())
+                        .count()
+                > 1;
+    }
+
+    /** Whether it has several public methods of that name with so many parameters, those that it inherits among them. */
+    public boolean hasOther(String method, int parameters) {
+        return Arrays.stream(type.getMethods())
+                        .filter(other -> other.getName().equals(method)
+                                && other.getParameterCount() == parameters
+                                && !other.isBridge())
+                        .map(other -> List.of(other.getParameterTypes()))
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
     // A public one if there is one, of these the one with the fewest parameters.
     private Optional<Constructor<?>> maker() {
         return Arrays.<Constructor<?>>stream(type.getDeclaredConstructors())

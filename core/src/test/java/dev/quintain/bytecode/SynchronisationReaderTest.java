@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SynchronisationReaderTest {
-    private static final Synchronisation NONE = new Synchronisation(false, false);
-    private static final Synchronisation CLAIMED = new Synchronisation(true, false);
+    private static final Synchronisation NONE = Synchronisation.NONE;
+    private static final Synchronisation CLAIMED = new Synchronisation(true, false, false);
+    private static final Synchronisation LOCKING = new Synchronisation(true, true, false);
 
     @TempDir
     Path folder;
@@ -27,8 +28,17 @@ class SynchronisationReaderTest {
     @Test
     void who_waits_expects_them_too() throws IOException {
         assertEquals(
-                new Synchronisation(true, true),
+                new Synchronisation(true, true, true),
                 read("public synchronized void take() throws InterruptedException { while (hashCode() > 0) wait(); }"));
+    }
+
+    @Test
+    void public_methods_take_locks_by_way_of_others_too() throws IOException {
+        assertEquals(LOCKING, read("public void add() { put(); } private synchronized void put() {}"));
+        assertEquals(
+                LOCKING,
+                read(
+                        "final java.util.concurrent.locks.Lock lock = null; public void add() { lock.lock(); lock.unlock(); }"));
     }
 
     @Test
@@ -43,8 +53,8 @@ class SynchronisationReaderTest {
         String others = "public int a() { return 1; } public int b() { return 1; } public int c() { return 1; }"
                 + " public int d() { return 1; }";
 
-        assertEquals(NONE, read("public synchronized void add() {} " + others));
-        assertEquals(CLAIMED, read("public synchronized void add() {} public synchronized void drop() {} " + others));
+        assertEquals(new Synchronisation(false, true, false), read("public synchronized void add() {} " + others));
+        assertEquals(LOCKING, read("public synchronized void add() {} public synchronized void drop() {} " + others));
     }
 
     private Synchronisation read(String member) throws IOException {

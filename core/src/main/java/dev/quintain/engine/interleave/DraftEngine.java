@@ -24,10 +24,10 @@ public final class DraftEngine {
     }
 
     public Draft run(StopSignal stop) {
-        var program = new DraftProgram(monitor, operations(), workplace.absoluteClassPath());
+        var program = new DraftProgram(monitor, workplace.absoluteClassPath());
         var replies = new ArrayList<Serializable>();
         workplace.work(program, LIMIT, stop, slot -> ask(slot, replies));
-        return replies.isEmpty() ? new Draft("", List.of(), "the search was ended") : draft((Found) replies.get(0));
+        return replies.isEmpty() ? Draft.none("the search was ended") : draft((Found) replies.get(0));
     }
 
     private static void ask(WorkerSlot slot, List<Serializable> replies) {
@@ -38,27 +38,10 @@ public final class DraftEngine {
         }
     }
 
-    private Draft draft(Found found) {
-        if (!found.trouble().isEmpty()) {
-            return new Draft("", List.of(), found.trouble());
-        }
-        List<Goal> goals = Goal.of(monitor);
-        List<String> open = goals.stream()
-                .filter(goal -> found.sequences().stream()
-                        .noneMatch(sequence -> goal.isMet().test(sequence)))
-                .map(Goal::description)
-                .toList();
-        return new Draft(new DraftWriter(goals).write(found), open, "");
-    }
-
-    private List<Operation> operations() {
-        var operations = new ArrayList<Operation>();
-        for (MonitorOutline.Method method : monitor.methods()) {
-            List<String> types = method.parameterTypes();
-            for (List<Argument> arguments : Argument.combinations(types, method.overloaded())) {
-                operations.add(new Operation(method.name(), types, arguments, method.waits(), method.wakes()));
-            }
-        }
-        return operations;
+    private static Draft draft(Found found) {
+        Sketch sketch = found.sketch();
+        return found.trouble().isEmpty()
+                ? new Draft(new DraftWriter().write(found), sketch.open(), sketch.suspects(), "")
+                : Draft.none(found.trouble());
     }
 }

@@ -8,14 +8,17 @@ import java.io.Serializable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Drafts the sequences for a component, in a worker. */
-record DraftProgram(MonitorOutline monitor, List<Operation> operations, List<String> classPath) implements Program {
+record DraftProgram(MonitorOutline monitor, List<String> classPath) implements Program {
     /** Who waits longer for a first draft has time to write it himself. */
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
+    /** Each call is tried a few times; there is no search that may come to more. */
+    private static final Duration LONGEST_FOR_LOCKS = Duration.ofSeconds(5);
+
     DraftProgram {
-        operations = List.copyOf(operations);
         classPath = List.copyOf(classPath);
     }
 
@@ -27,16 +30,14 @@ record DraftProgram(MonitorOutline monitor, List<Operation> operations, List<Str
      * @param constructor the arguments that the component is made with
      * @param trouble why nothing could be found; empty if it could
      */
-    record Found(
-            String packageName, TypeName name, List<Argument> constructor, List<Observed> sequences, String trouble)
+    record Found(String packageName, TypeName name, List<Argument> constructor, Sketch sketch, String trouble)
             implements Serializable {
         Found {
             constructor = List.copyOf(constructor);
-            sequences = List.copyOf(sequences);
         }
 
         static Found nothing(String trouble) {
-            return new Found("", new TypeName("", false), List.of(), List.of(), trouble);
+            return new Found("", new TypeName("", false), List.of(), Sketch.EMPTY, trouble);
         }
     }
 
@@ -56,18 +57,39 @@ record DraftProgram(MonitorOutline monitor, List<Operation> operations, List<Str
             if (trouble.isPresent()) {
                 return Found.nothing(trouble.get());
             }
-            List<Argument> arguments = component.constructor().stream()
-                    .map(type -> Argument.of(type).get(0))
-                    .toList();
-            long end = parent.nanoTime() + LONGEST.toNanos();
-            var search = new DraftSearch(
-                    new Trial(component, arguments), operations, Goal.of(monitor), () -> parent.nanoTime() > end);
-            return new Found(component.packageName(), component.name(), arguments, search.run(), "");
+            List<Argument> arguments = Argument.usual(component.constructor(), component.hasOtherConstructor());
+            Sketch sketch = monitor.waiting().isEmpty()
+                    ? locks(component, arguments, parent)
+                    : waits(component, arguments, parent);
+            return sketch.exercises().isEmpty()
+                    ? Found.nothing(sketch.whyEmpty())
+                    : new Found(component.packageName(), component.name(), arguments, sketch, "");
         } catch (ClassNotFoundException | LinkageError e) {
             return Found.nothing("it cannot be loaded, " + e);
         } catch (Throwable e) {
             // What methods throw is observed; only the constructor is left.
             return Found.nothing("its constructor throws " + e);
         }
+    }
+
+    private Sketch waits(Component component, List<Argument> arguments, Parent parent) throws Throwable {
+        List<Goal> goals = Goal.of(monitor);
+        var search = new DraftSearch(
+                new Trial(component, arguments),
+                new Operations(monitor, component).waiting(),
+                goals,
+                within(LONGEST, parent));
+        return Sketch.of(goals, search.run());
+    }
+
+    private Sketch locks(Component component, List<Argument> arguments, Parent parent) throws Throwable {
+        Steadiness.Fresh fresh = () -> new Trial(Component.load(monitor.className(), classPath), arguments);
+        return new LockSearch(fresh, new Operations(monitor, component).locking(), within(LONGEST_FOR_LOCKS, parent))
+                .run();
+    }
+
+    private static BooleanSupplier within(Duration longest, Parent parent) {
+        long end = parent.nanoTime() + longest.toNanos();
+        return () -> parent.nanoTime() > end;
     }
 }

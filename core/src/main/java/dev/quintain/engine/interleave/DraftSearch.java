@@ -66,7 +66,7 @@ final class DraftSearch {
     private Optional<List<Operation>> longer(List<Operation> shorter, Operation operation) throws Throwable {
         var longer = new ArrayList<>(shorter);
         longer.add(operation);
-        Observed observed = trial.run(longer);
+        Observed observed = trial.run(Turn.each(longer));
         if (observed.restless()) {
             restless.merge(operation, 1, Integer::sum);
             return Optional.empty();
@@ -92,7 +92,7 @@ final class DraftSearch {
 
     private boolean isSteady(List<Operation> sequence, Observed observed) throws Throwable {
         for (int i = 1; i < REPETITIONS; i++) {
-            if (!trial.run(sequence).calls().equals(observed.calls())) {
+            if (!trial.run(Turn.each(sequence)).calls().equals(observed.calls())) {
                 return false;
             }
         }

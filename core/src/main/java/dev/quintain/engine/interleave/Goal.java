@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 record Goal(String description, Predicate<Observed> isMet) {
     static List<Goal> of(MonitorOutline monitor) {
         var goals = new ArrayList<Goal>();
-        for (MonitorOutline.Method method : monitor.methods()) {
+        for (MonitorOutline.Method method : monitor.waitingAndWaking()) {
             if (method.parameterTypes().contains("java.lang.String")) {
                 goals.add(emptyString(method.name()));
             }

@@ -23,38 +23,38 @@ final class Trial {
         this.constructor = constructor;
     }
 
-    Observed run(List<Operation> operations) throws Throwable {
-        var arguments = new ArrayList<Object>();
-        constructor.forEach(argument -> arguments.add(argument.value()));
+    Observed run(List<Turn> turns) throws Throwable {
+        var arguments = new ArrayList<@Nullable Object>();
+        constructor.forEach(argument -> arguments.add(argument.fresh()));
         Object target = component.make(arguments);
-        var calls = new Observed.@Nullable Call[operations.size()];
-        var threads = new @Nullable Thread[operations.size()];
+        var calls = new Observed.@Nullable Call[turns.size()];
+        var threads = new @Nullable Thread[turns.size()];
         var state = new String[] {""};
         Visits.clear();
         var test = new Interleaving().tickTime(TICK_TIME).whenQuiet(tick -> Visits.quiet());
-        for (int i = 0; i < operations.size(); i++) {
+        for (int i = 0; i < turns.size(); i++) {
             int index = i;
-            Operation operation = operations.get(i);
-            test.at(i + 1, thread(operation, i)).runs(check -> {
+            Turn turn = turns.get(i);
+            test.at(i + 1, name(turn)).runs(check -> {
                 threads[index] = Thread.currentThread();
-                calls[index] = call(target, operation, index + 1, check);
+                calls[index] = call(target, turn, index + 1, check);
             });
         }
         // While everybody still is where they are.
-        test.at(operations.size() + 1, "state").runs(check -> state[0] = component.state(target));
+        test.at(turns.size() + 1, "state").runs(check -> state[0] = component.state(target));
         List<String> leftBehind = test.run().leftBehind();
         var observed = new ArrayList<Observed.Call>();
         boolean restless = false;
         for (int i = 0; i < calls.length; i++) {
             Observed.Call completed = calls[i];
-            observed.add(completed != null ? completed : suspended(operations.get(i), i + 1, threads[i]));
-            restless |= leftBehind.contains(thread(operations.get(i), i)) && isRestless(threads[i]);
+            observed.add(completed != null ? completed : suspended(turns.get(i), i + 1, threads[i]));
+            restless |= leftBehind.contains(name(turns.get(i))) && isRestless(threads[i]);
         }
         return new Observed(observed, state[0], Visits.seen(), restless);
     }
 
-    private static String thread(Operation operation, int index) {
-        return operation.method() + (index + 1);
+    private static String name(Turn turn) {
+        return "thread " + turn.thread();
     }
 
     // Who was only suspended has ended by the interrupt, though Java may not say so yet, or waits again.
@@ -63,11 +63,13 @@ final class Trial {
                 && (thread.getState() == Thread.State.RUNNABLE || thread.getState() == Thread.State.TIMED_WAITING);
     }
 
-    private static Observed.Call suspended(Operation operation, int start, @Nullable Thread thread) {
-        return new Observed.Call(operation, start, 0, null, null, thread == null ? 0 : Visits.waits(thread));
+    private static Observed.Call suspended(Turn turn, int start, @Nullable Thread thread) {
+        int waits = thread == null ? 0 : Visits.waits(thread);
+        return new Observed.Call(turn.operation(), turn.thread(), start, 0, null, null, waits);
     }
 
-    private Observed.Call call(Object target, Operation operation, int start, Checks check) {
+    private Observed.Call call(Object target, Turn turn, int start, Checks check) {
+        Operation operation = turn.operation();
         String value = null;
         TypeName exception = null;
         check.begin(0, operation.code());
@@ -81,6 +83,6 @@ final class Trial {
         // Ends here if it was only interrupted because all is over.
         check.begin(0, operation.code());
         return new Observed.Call(
-                operation, start, check.time(), value, exception, Visits.waits(Thread.currentThread()));
+                operation, turn.thread(), start, check.time(), value, exception, Visits.waits(Thread.currentThread()));
     }
 }

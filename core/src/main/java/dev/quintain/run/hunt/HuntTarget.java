@@ -57,7 +57,7 @@ record HuntTarget(
                 .bytes(className)
                 .filter(file -> !isThrowable(className))
                 .map(SynchronisationReader::read)
-                .orElse(new Synchronisation(false, false));
+                .orElse(Synchronisation.NONE);
     }
 
     /** They take locks, as their base class does; but who throws does not share. */

@@ -1,31 +1,25 @@
 package dev.quintain.run.hunt;
 
 import dev.quintain.engine.StopSignal;
-import dev.quintain.engine.interleave.Draft;
 import dev.quintain.engine.interleave.explore.Checked;
 import dev.quintain.engine.interleave.explore.Checked.FailedScenario;
 import dev.quintain.finding.RunSummary.Event;
 import dev.quintain.run.TimedStop;
 import dev.quintain.run.interleave.CheckRun;
-import dev.quintain.run.interleave.DraftRun;
 import dev.quintain.run.interleave.ScenarioTest;
 import dev.quintain.runtime.explore.Limits;
 import dev.quintain.runtime.explore.Mode;
 import dev.quintain.runtime.explore.Plan;
 import dev.quintain.subject.BadInput;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Has several threads call classes that are meant for it, under many schedules; and drafts scripts for those in which
- * threads wait for each other.
+ * they wait for each other or take locks.
  *
  * @param drafting whether it does: once is enough
  */
@@ -38,9 +32,6 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
 
     private static final Duration LEAST = Duration.ofSeconds(1);
 
-    /** A draft that takes longer is for those who ask for it. */
-    private static final Duration LONGEST_DRAFT = Duration.ofSeconds(20);
-
     @Override
     public String engine() {
         return "interleave";
@@ -49,13 +40,14 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
     @Override
     public JobResult run(Duration time, StopSignal stop) {
         var caught = new ArrayList<EngineFinding>();
-        Map<String, String> drafts = new HashMap<>();
+        var drafts = new HuntDrafts(setup);
         var events = new ArrayList<Event>();
         long scenarios = 0;
         long schedules = 0;
         long unfinished = 0;
         var checked = new ArrayList<String>();
-        var pace = new Pace(time, classes.size(), LEAST);
+        List<String> drafted = drafting ? drafts.applicable(classes) : List.of();
+        var pace = new Pace(time, classes.size() + drafted.size(), LEAST);
         for (String className : classes) {
             if (stop.isStopped() || pace.isOver()) {
                 break;
@@ -73,10 +65,11 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
             } catch (BadInput e) {
                 events.add(new Event("could not be checked for several threads", 1, List.of(className)));
             }
-            if (drafting && setup.target().synchronisation(className).waiting()) {
-                draft(className, share, stop, events).ifPresent(file -> drafts.put(className, file));
+            if (drafted.contains(className)) {
+                drafts.write(className, pace.next(), stop);
             }
         }
+        events.addAll(drafts.events());
         events.addAll(leftOut("had no time to check a class for several threads", checked));
         return JobResult.of(this)
                 .reached(checked)
@@ -91,8 +84,8 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
                         UNFINISHED,
                         unfinished,
                         "drafts",
-                        (long) drafts.size()))
-                .drafts(drafts)
+                        (long) drafts.files().size()))
+                .drafts(drafts.files())
                 .events(events)
                 .build();
     }
@@ -122,24 +115,6 @@ record InterleaveJob(HuntSetup setup, String name, List<String> classes, long se
             return !check(className, schedule, time, stop).failure().isEmpty();
         } catch (BadInput e) {
             return false;
-        }
-    }
-
-    private Optional<String> draft(String className, Duration share, StopSignal stop, List<Event> events) {
-        Duration longest = share.compareTo(LONGEST_DRAFT) < 0 ? share : LONGEST_DRAFT;
-        try (var end = TimedStop.within(longest, stop)) {
-            Draft draft = new DraftRun(paths(), setup.request().javaHome()).run(className, end.signal());
-            String file = "drafts/" + className + ".conan";
-            Path target = setup.request().out().resolve(file);
-            Files.createDirectories(target.getParent());
-            Files.writeString(target, draft.script());
-            return Optional.of(file);
-        } catch (BadInput e) {
-            events.add(new Event("could not draft a script: " + e.getMessage(), 1, List.of(className)));
-            return Optional.empty();
-        } catch (IOException e) {
-            throw new BadInput(
-                    "cannot write to " + setup.request().out() + " (" + e.getMessage() + "); choose another --out");
         }
     }
 

@@ -24,22 +24,19 @@ public final class DraftRun {
     }
 
     /**
-     * Drafts it.
+     * Drafts it, or says what trouble there is.
      *
-     * @throws BadInput if the class is not there, or nothing waits in it
+     * @throws BadInput if the class is not there, or takes no lock and waits for nobody
      */
     public Draft run(String className, StopSignal stop) {
         ClassPath all = ClassPath.of(classPath, JavaHome.at(javaHome));
         byte[] bytes = all.bytes(className).orElseThrow(() -> BadInput.noSuchClass(className, all));
         MonitorOutline monitor = MonitorReader.read(bytes);
-        if (monitor.waiting().isEmpty()) {
-            throw new BadInput(className + " has no public method that waits, so there is nothing to draft");
+        if (monitor.waiting().isEmpty() && monitor.locking().isEmpty()) {
+            throw new BadInput(
+                    className + " has no public method that waits or takes a lock, so there is nothing to draft");
         }
         var workplace = Workplace.on(javaHome, WorkerOptions.standard().heapMegabytes(), classPath);
-        Draft draft = new DraftEngine(monitor, workplace).run(stop);
-        if (!draft.trouble().isEmpty()) {
-            throw new BadInput("cannot draft a script for " + className + ": " + draft.trouble());
-        }
-        return draft;
+        return new DraftEngine(monitor, workplace).run(stop);
     }
 }

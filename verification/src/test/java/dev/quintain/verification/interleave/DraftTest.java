@@ -93,14 +93,14 @@ class DraftTest {
     }
 
     @Test
-    void a_class_in_which_nothing_waits_has_no_draft() {
+    void a_class_that_neither_waits_nor_locks_has_no_draft() {
         CommandRun run = CommandRun.of(
                 "interleave", "draft", "-cp", Interleaved.CLASSES.toString(), Interleaved.PACKAGE + ".Terminal");
 
         assertEquals(Interleaved.BAD_INPUT, run.exitCode());
         assertEquals(
-                "quintain: dev.quintain.examples.interleave.Terminal has no public method that waits, so there is nothing"
-                        + " to draft",
+                "quintain: dev.quintain.examples.interleave.Terminal has no public method that waits or takes a lock, so"
+                        + " there is nothing to draft",
                 run.err().strip());
     }
 
