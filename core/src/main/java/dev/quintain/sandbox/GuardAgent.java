@@ -1,9 +1,12 @@
 package dev.quintain.sandbox;
 
 import dev.quintain.bytecode.SinkHooks;
+import dev.quintain.runtime.Guard;
+import java.io.IOException;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
+import java.nio.file.Path;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -57,6 +60,16 @@ public final class GuardAgent {
                     + " cannot be guarded: no way was found to watch " + String.join(", ", agent.hooks.missing()));
         }
         return agent;
+    }
+
+    /**
+     * Refuses from now on whatever code under test might do to the machine outside of the folder that this JVM runs in.
+     *
+     * @throws IllegalStateException as {@link #require} does
+     */
+    public static void refuseAll() throws IOException {
+        require();
+        Guard.arm(Path.of("").toAbsolutePath(), Set.of());
     }
 
     /** Lets the tool's classes reach into these packages by reflection; code under test still cannot. */

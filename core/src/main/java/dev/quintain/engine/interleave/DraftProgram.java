@@ -2,8 +2,10 @@ package dev.quintain.engine.interleave;
 
 import dev.quintain.bytecode.MonitorOutline;
 import dev.quintain.sandbox.Component;
+import dev.quintain.sandbox.GuardAgent;
 import dev.quintain.sandbox.TypeName;
 import dev.quintain.worker.Program;
+import java.io.IOException;
 import java.io.Serializable;
 import java.time.Duration;
 import java.util.List;
@@ -42,7 +44,8 @@ record DraftProgram(MonitorOutline monitor, List<String> classPath) implements P
     }
 
     @Override
-    public Session open(Parent parent) {
+    public Session open(Parent parent) throws IOException {
+        GuardAgent.refuseAll();
         return request -> {
             // One long search, not a test that hangs.
             parent.testing(1);

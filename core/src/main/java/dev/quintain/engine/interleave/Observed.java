@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param state of the component in the end
  * @param seen what the component told of it meanwhile
- * @param restless whether a call was neither completed nor suspended in the end: it spins, or is in a timed wait
+ * @param restless whether a call was neither completed nor suspended in the end: it spins, or is in a timed wait;
+ *     or was refused what it wanted to do to the machine
  */
 record Observed(List<Call> calls, String state, Seen seen, boolean restless) implements Serializable {
     Observed {

@@ -1,5 +1,6 @@
 package dev.quintain.engine.interleave;
 
+import dev.quintain.runtime.Guard;
 import dev.quintain.runtime.interleave.Checks;
 import dev.quintain.runtime.interleave.Interleaving;
 import dev.quintain.runtime.interleave.Visits;
@@ -31,6 +32,7 @@ final class Trial {
         var threads = new @Nullable Thread[turns.size()];
         var state = new String[] {""};
         Visits.clear();
+        Guard.begin();
         var test = new Interleaving().tickTime(TICK_TIME).whenQuiet(tick -> Visits.quiet());
         for (int i = 0; i < turns.size(); i++) {
             int index = i;
@@ -44,7 +46,8 @@ final class Trial {
         test.at(turns.size() + 1, "state").runs(check -> state[0] = component.state(target));
         List<String> leftBehind = test.run().leftBehind();
         var observed = new ArrayList<Observed.Call>();
-        boolean restless = false;
+        // What the guard refuses would be done where the script runs.
+        boolean restless = Guard.hasRefused();
         for (int i = 0; i < calls.length; i++) {
             Observed.Call completed = calls[i];
             observed.add(completed != null ? completed : suspended(turns.get(i), i + 1, threads[i]));

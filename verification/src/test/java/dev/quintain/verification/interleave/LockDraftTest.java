@@ -1,6 +1,7 @@
 package dev.quintain.verification.interleave;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.verification.crash.CommandRun;
@@ -120,6 +121,29 @@ class LockDraftTest {
                 "quintain: cannot draft a script for Gate: no sequence was found for any condition. enter() returned, and"
                         + " the same call of another thread did not get in after it; no method was seen that lets it in.",
                 run.err().strip());
+    }
+
+    @Test
+    void what_a_call_would_do_to_the_machine_is_refused_and_in_no_draft(@TempDir Path classes) throws IOException {
+        Path victim = Files.writeString(folder.resolve("victim.txt"), "unharmed");
+        Path source = Files.writeString(
+                folder.resolve("Desk.java"), """
+                public class Desk {
+                    private int papers;
+                    public synchronized int file() { return ++papers; }
+                    public synchronized boolean clear() { return new java.io.File("%s").delete(); }
+                }
+                """.formatted(victim.toString().replace("\\", "\\\\")));
+        SourceMutant.compile(List.of(source), classes);
+
+        CommandRun draft = CommandRun.of("interleave", "draft", "-cp", classes.toString(), "Desk");
+        CommandRun check =
+                CommandRun.of("interleave", "check", "-cp", classes.toString(), "--out", folder.toString(), "Desk");
+
+        assertEquals("unharmed", Files.readString(victim));
+        assertTrue(draft.out().contains("m.file()"), draft.out() + draft.err());
+        assertFalse(draft.out().contains("m.clear()"), draft.out());
+        assertEquals(Interleaved.RIGHT, check.exitCode(), check.out() + check.err());
     }
 
     private static CommandRun drafted(String className) {

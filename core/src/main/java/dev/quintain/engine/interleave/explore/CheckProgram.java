@@ -8,9 +8,11 @@ import dev.quintain.runtime.explore.Schedule;
 import dev.quintain.sandbox.CheckedClass;
 import dev.quintain.sandbox.CheckedClass.Plot;
 import dev.quintain.sandbox.ExploredClasses;
+import dev.quintain.sandbox.GuardAgent;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.subject.JavaType;
 import dev.quintain.worker.Program;
+import java.io.IOException;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +40,8 @@ record CheckProgram(
     record Ask(long number, String schedule) implements Serializable {}
 
     @Override
-    public Session open(Parent parent) {
+    public Session open(Parent parent) throws IOException {
+        GuardAgent.refuseAll();
         return request -> {
             if (request instanceof Explore selfCheck) {
                 ExploreProgram.answer(selfCheck, ExploredClasses.of(selfCheck.classes(), classPath), parent);
