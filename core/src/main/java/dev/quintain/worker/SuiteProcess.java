@@ -210,8 +210,7 @@ public final class SuiteProcess implements AutoCloseable {
             messages.incrementAndGet();
             while (true) {
                 Words reply = (Words) in.readObject();
-                if (reply instanceof Words.At) {
-                    // It goes on, but this is no progress.
+                if (reply instanceof Words.Aside) {
                     listener.accept(reply);
                     continue;
                 }

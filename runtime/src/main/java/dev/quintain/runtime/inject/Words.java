@@ -21,13 +21,24 @@ public sealed interface Words extends Serializable {
     /** From the worker: a test begins. */
     record Starting(String uniqueId, String name) implements Words {}
 
+    /** From the worker, while a single test runs: it goes on, but this is no progress. */
+    sealed interface Aside extends Words {}
+
     /**
      * From the worker, now and then: where a single test is.
      *
      * @param test the thread that runs it
      * @param others those that were started since and run code under test
      */
-    record At(Place test, List<Place> others) implements Words {}
+    record At(Place test, List<Place> others) implements Aside {}
+
+    /**
+     * From the worker, at once: an injected exception was thrown, and then, that it has reached a handler.
+     *
+     * @param site number of the call
+     * @param handler its number; 0 when the exception is thrown
+     */
+    record Reached(int site, int handler) implements Aside {}
 
     /** From the worker: what a test came to. */
     record Ran(TestRun run) implements Words {}
