@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * One run of one test: what its calls did, and which exceptions are to be thrown in it. Threads that the test starts
@@ -307,11 +306,11 @@ public final class Trial {
     }
 
     public synchronized TrialReport report() {
-        return new TrialReport(
-                new TreeMap<>(hits),
-                List.copyOf(caught),
-                Stream.concat(shortened.stream(), injected.stream().map(Injected::shot))
-                        .toList());
+        var shots = new ArrayList<>(shortened);
+        for (Injected each : injected) {
+            shots.add(each.shot());
+        }
+        return new TrialReport(new TreeMap<>(hits), List.copyOf(caught), shots);
     }
 
     /** A throwable's class and its superclasses, up to Throwable. */

@@ -1,11 +1,13 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
 import java.util.List;
 
 /** What parent and worker say to each other. */
-public sealed interface Words extends Serializable {
-    /** To the worker, first of all. */
+public sealed interface Words {
+    /** From the worker, first of all: the token that it is known by. */
+    record Hello(String token) implements Words {}
+
+    /** To the worker, before it is asked for anything. */
     record Begin(Setup setup) implements Words {}
 
     /**
