@@ -4,6 +4,7 @@ import dev.quintain.runtime.inject.Arm;
 import dev.quintain.runtime.inject.Maker;
 import dev.quintain.runtime.inject.SiteInfo;
 import dev.quintain.runtime.inject.Trial;
+import dev.quintain.runtime.inject.Witness;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -16,12 +17,13 @@ import java.util.function.Predicate;
 record CodeUnderTest(List<SiteInfo> sites, Predicate<String> classes) {
     private static final ExceptionMaker MAKER = new ExceptionMaker();
 
-    Trial trial(List<Arm> arms) {
-        return trial(arms, MAKER);
+    /** In which nothing is thrown. */
+    Trial trial() {
+        return trial(List.of(), MAKER, (site, handler) -> {});
     }
 
-    Trial trial(List<Arm> arms, Maker maker) {
-        return new Trial(sites, classes, arms, maker);
+    Trial trial(List<Arm> arms, Maker maker, Witness witness) {
+        return new Trial(sites, classes, arms, maker, witness);
     }
 
     static OpenAtFailure noting() {

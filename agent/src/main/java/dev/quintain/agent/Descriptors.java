@@ -9,21 +9,32 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What files and sockets this process has open, as far as the system tells. */
 final class Descriptors {
     private static final File FOLDER = new File("/proc/self/fd");
 
     /**
-     * Those that nobody wants to know of, as the jars of the class path: there are many, they stay open, and to look at
-     * each of them before and after every test takes longer than many a test.
+     * Those that nobody wants to know of, as the jars of the class path and what was open before the first test: there are
+     * many, they stay open, and to look at each of them before and after every test takes longer than many a test.
      */
     private static final Set<String> DULL = ConcurrentHashMap.newKeySet();
 
-    /** Of a file that was deleted in the meantime, as the folders of tests are at their end. */
-    private static final String GONE = " \\(deleted\\)";
+    /** The number of a socket, and what stands behind a file that was deleted in the meantime, as the folders of tests are. */
+    private static final Pattern PASSING = Pattern.compile("\\[\\d+\\]| \\(deleted\\)$");
 
     private Descriptors() {}
+
+    /** What is open now is not looked at any more, until somebody wants to know of {@link #open all}. */
+    static void ignoreOpen() {
+        for (String number : numbers()) {
+            if (target(number) != null) {
+                DULL.add(number);
+            }
+        }
+    }
 
     /** What they are open on. */
     static List<String> open() {
@@ -33,8 +44,7 @@ final class Descriptors {
 
     /** The same in less time; what has taken the number of a dull one meanwhile may be missed. */
     static List<String> atAGlance() {
-        String[] names = FOLDER.list();
-        List<String> numbers = names == null ? List.of() : Arrays.asList(names);
+        List<String> numbers = numbers();
         DULL.retainAll(Set.copyOf(numbers));
         var open = new ArrayList<String>();
         for (String number : numbers) {
@@ -45,17 +55,26 @@ final class Descriptors {
         return open;
     }
 
+    private static List<String> numbers() {
+        String[] names = FOLDER.list();
+        return names == null ? List.of() : Arrays.asList(names);
+    }
+
     private static void look(String number, List<String> open) {
+        String target = target(number);
+        if (target != null && isWorthTelling(target)) {
+            open.add(PASSING.matcher(target).replaceAll(""));
+        } else if (target != null) {
+            DULL.add(number);
+        }
+    }
+
+    /** What one is open on; null of the one by which the folder itself was read. */
+    private static @Nullable String target(String number) {
         try {
-            String target =
-                    Files.readSymbolicLink(Path.of(FOLDER.getPath(), number)).toString();
-            if (isWorthTelling(target)) {
-                open.add(target.replaceAll("\\[\\d+\\]|" + GONE + "$", ""));
-            } else {
-                DULL.add(number);
-            }
+            return Files.readSymbolicLink(Path.of(FOLDER.getPath(), number)).toString();
         } catch (IOException gone) {
-            // the descriptor by which the folder itself was read
+            return null;
         }
     }
 

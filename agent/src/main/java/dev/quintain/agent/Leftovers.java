@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * What is open or runs in this JVM: descriptors of files and sockets, as far as the system tells, and threads.
@@ -20,7 +21,12 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
     /** For those that run code under test, when it matters: what sleeps for a while before it ends is not left. */
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+
     private static final Set<String> OWN_THREADS = Set.of("Common-Cleaner", "process reaper", "Keep-Alive-Timer");
+
+    /** Nobody will ask. */
+    static final Leftovers UNKNOWN = new Leftovers(List.of(), Set.of());
 
     static Leftovers now() {
         return new Leftovers(Descriptors.open(), runningThreads());
@@ -60,20 +66,28 @@ record Leftovers(List<String> descriptors, Set<Thread> threads) {
         }
         // Threads that have ended by now may have closed something.
         List<String> open = newIn(look.get());
-        open.forEach(each -> found.add("descriptor " + anyNumber(each)));
-        newIn(atFailure).stream().filter(open::remove).forEach(each -> found.add("file " + anyNumber(each)));
+        for (String each : open) {
+            found.add("descriptor " + anyNumber(each));
+        }
+        for (String each : newIn(atFailure)) {
+            if (open.remove(each)) {
+                found.add("file " + anyNumber(each));
+            }
+        }
         found.sort(null);
         return found;
     }
 
     /** Names that are made up have other numbers in every run. */
     private static String anyNumber(String name) {
-        return name.replaceAll("\\d+", "N");
+        return NUMBER.matcher(name).replaceAll("N");
     }
 
     private List<String> newIn(List<String> open) {
         var others = new ArrayList<>(open);
-        descriptors.forEach(others::remove);
+        for (String each : descriptors) {
+            others.remove(each);
+        }
         return others;
     }
 

@@ -4,7 +4,7 @@ import dev.quintain.runtime.inject.TestRun.Failure;
 import dev.quintain.runtime.inject.Trial;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestIdentifier;
@@ -18,18 +18,18 @@ final class Names {
 
     /** {@code com.acme.ReaderTest.reads}; with the display name of a single invocation where a method has several. */
     static String of(TestIdentifier test) {
-        Optional<String> method = test.getSource()
-                .filter(MethodSource.class::isInstance)
-                .map(MethodSource.class::cast)
-                .map(source -> source.getClassName() + "." + source.getMethodName());
-        String unique = test.getUniqueId();
-        String last = unique.substring(unique.lastIndexOf('[') + 1, unique.length() - 1);
-        boolean invocation = last.contains(":#");
-        return method.map(name -> invocation ? name + last.substring(last.indexOf('#')) : name)
-                .or(() -> test.getSource()
-                        .filter(ClassSource.class::isInstance)
-                        .map(source -> ((ClassSource) source).getClassName() + "." + test.getDisplayName()))
-                .orElse(test.getDisplayName());
+        TestSource source = test.getSource().orElse(null);
+        if (source instanceof MethodSource method) {
+            return method.getClassName() + "." + method.getMethodName() + invocation(test.getUniqueId());
+        }
+        return source instanceof ClassSource type
+                ? type.getClassName() + "." + test.getDisplayName()
+                : test.getDisplayName();
+    }
+
+    private static String invocation(String uniqueId) {
+        String last = uniqueId.substring(uniqueId.lastIndexOf('[') + 1, uniqueId.length() - 1);
+        return last.contains(":#") ? last.substring(last.indexOf('#')) : "";
     }
 
     static Failure failure(Throwable thrown, Trial trial) {

@@ -30,6 +30,7 @@ final class RecordingListener implements TestExecutionListener {
         this.trials = trials;
         this.time = time;
         this.tell = tell;
+        Descriptors.ignoreOpen();
     }
 
     /** A test, or a container of tests, that is under way. */
@@ -41,7 +42,8 @@ final class RecordingListener implements TestExecutionListener {
         if (test.isTest()) {
             tell.accept(new Words.Starting(id, Names.of(test)));
         }
-        var stage = new Stage(id, trials.get(), Leftovers.atAGlance(), time.nanos());
+        Leftovers before = test.isTest() ? Leftovers.atAGlance() : Leftovers.UNKNOWN;
+        var stage = new Stage(id, trials.get(), before, time.nanos());
         stages.push(stage);
         Probe.begin(stage.trial());
     }
@@ -64,15 +66,16 @@ final class RecordingListener implements TestExecutionListener {
         // Where no call was made, nothing will be injected either.
         if (test.isTest() && hits) {
             open.addAll(stage.before().since(stage.trial()::isUnderTest));
-            stage.trial().stillOpen().forEach(each -> open.add("resource " + each));
+            for (String each : stage.trial().stillOpen()) {
+                open.add("resource " + each);
+            }
         }
+        Throwable thrown = result.getThrowable().orElse(null);
         return new TestRun(
                 stage.id(),
                 Names.of(test),
                 status(test, result),
-                result.getThrowable()
-                        .map(thrown -> Names.failure(thrown, stage.trial()))
-                        .orElse(null),
+                thrown == null ? null : Names.failure(thrown, stage.trial()),
                 nanos,
                 stage.trial().report(),
                 open);

@@ -7,14 +7,13 @@ import dev.quintain.runtime.inject.Words;
 import dev.quintain.runtime.inject.Words.Begin;
 import dev.quintain.runtime.inject.Words.Done;
 import dev.quintain.runtime.inject.Words.Failed;
+import dev.quintain.runtime.inject.Words.Hello;
 import dev.quintain.runtime.inject.Words.RunAll;
 import dev.quintain.runtime.inject.Words.RunOne;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
+import dev.quintain.runtime.inject.WordsIn;
+import dev.quintain.runtime.inject.WordsOut;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -30,9 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A worker that runs tests of the user's suite when asked. It ends when its parent does. */
 public final class SuiteMain {
-    private final ObjectOutputStream out;
+    private final WordsOut out;
 
-    private SuiteMain(ObjectOutputStream out) {
+    private SuiteMain(WordsOut out) {
         this.out = out;
     }
 
@@ -51,27 +50,26 @@ public final class SuiteMain {
         }
     }
 
-    private static void work(int port, String token) throws IOException, ClassNotFoundException {
+    private static void work(int port, String token) throws IOException {
         // A parent that is killed cannot say so, and a test may take for ever.
         ProcessHandle.current().parent().ifPresent(SuiteMain::endWith);
         var socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
-        var out = new ObjectOutputStream(new BufferedOutputStream(socket.getOutputStream()));
-        out.writeObject(token);
-        out.flush();
-        new SuiteMain(out).serve(new ObjectInputStream(new BufferedInputStream(socket.getInputStream())));
+        var suite = new SuiteMain(new WordsOut(socket.getOutputStream()));
+        suite.say(new Hello(token));
+        suite.serve(new WordsIn(socket.getInputStream()));
     }
 
     private static void endWith(ProcessHandle parent) {
         var unused = parent.onExit().thenRun(() -> Runtime.getRuntime().halt(1));
     }
 
-    private void serve(ObjectInputStream in) throws ClassNotFoundException {
+    private void serve(WordsIn in) {
         @Nullable Setup setup = null;
         @Nullable SuiteRunner runner = null;
         try {
             while (true) {
-                Words request = (Words) in.readObject();
+                Words request = in.read();
                 List<String> notes = List.of();
                 if (request instanceof Begin begin) {
                     install(begin.setup());
@@ -120,9 +118,7 @@ public final class SuiteMain {
 
     private synchronized void say(Words words) {
         try {
-            out.writeObject(words);
-            out.reset();
-            out.flush();
+            out.write(words);
         } catch (IOException parentGone) {
             Runtime.getRuntime().halt(1);
         }

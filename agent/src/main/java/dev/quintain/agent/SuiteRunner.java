@@ -54,9 +54,9 @@ final class SuiteRunner {
             request.filters(new NotDone(done));
         }
         try (var time = new OwnTime()) {
-            launcher.execute(request.build(), new RecordingListener(() -> underTest.trial(List.of()), time, tell));
+            launcher.execute(request.build(), new RecordingListener(underTest::trial, time, tell));
         }
-        Probe.begin(underTest.trial(List.of()));
+        Probe.begin(underTest.trial());
         return isParallel() ? List.of("parallel") : List.of();
     }
 
@@ -70,7 +70,7 @@ final class SuiteRunner {
     /** Runs one test, all that belongs to it included. */
     void runOne(String uniqueId, List<Arm> arms) {
         OpenAtFailure open = CodeUnderTest.noting();
-        Trial trial = underTest.trial(arms, open);
+        Trial trial = underTest.trial(arms, open, (site, handler) -> tell.accept(new Words.Reached(site, handler)));
         var listener = new SingleListener(trial, open, uniqueId);
         Trial around = Probe.begin(trial);
         launcher.execute(one(uniqueId).build(), listener);

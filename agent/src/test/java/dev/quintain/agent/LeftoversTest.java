@@ -88,6 +88,25 @@ class LeftoversTest {
         }
     }
 
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void what_was_open_before_the_first_test_is_not_looked_at_but_by_who_wants_to_know_of_all() throws Exception {
+        Path early = Files.writeString(folder.resolve("early"), "text").toRealPath();
+        Path late = Files.writeString(folder.resolve("late"), "text").toRealPath();
+
+        try (InputStream in = Files.newInputStream(early)) {
+            Descriptors.ignoreOpen();
+            try (InputStream later = Files.newInputStream(late)) {
+                List<String> seen = Descriptors.atAGlance();
+                assertTrue(seen.contains(late.toString()), seen::toString);
+                assertFalse(seen.contains(early.toString()), seen::toString);
+                assertTrue(Descriptors.open().contains(early.toString()));
+                assertEquals('t', later.read());
+            }
+            assertEquals('t', in.read());
+        }
+    }
+
     private static String anyNumber(Path file) throws IOException {
         return file.toRealPath().toString().replaceAll("\\d+", "N");
     }

@@ -2,14 +2,11 @@ package dev.quintain.worker;
 
 import dev.quintain.runtime.inject.Setup;
 import dev.quintain.runtime.inject.Words;
+import dev.quintain.runtime.inject.WordsIn;
+import dev.quintain.runtime.inject.WordsOut;
 import dev.quintain.worker.WorkerDied.Reason;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.io.ObjectInputFilter;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -40,19 +37,16 @@ public final class SuiteProcess implements AutoCloseable {
     /** The same Ctrl-C may reach the JVM of the tests before us. */
     private static final Duration LATER = Duration.ofSeconds(2);
 
-    private static final ObjectInputFilter FILTER =
-            ObjectInputFilter.Config.createFilter("dev.quintain.runtime.inject.*;java.lang.*;java.util.*;!*");
-
     private final Process process;
     private final Socket socket;
-    private final ObjectOutputStream out;
-    private final ObjectInputStream in;
+    private final WordsOut out;
+    private final WordsIn in;
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile boolean bitten;
     private volatile TimeLimit limit = TimeLimit.NONE;
     private final AtomicInteger messages = new AtomicInteger();
 
-    private SuiteProcess(Process process, Socket socket, ObjectOutputStream out, ObjectInputStream in) {
+    private SuiteProcess(Process process, Socket socket, WordsOut out, WordsIn in) {
         this.process = process;
         this.socket = socket;
         this.out = out;
@@ -167,12 +161,9 @@ public final class SuiteProcess implements AutoCloseable {
             try {
                 Socket socket = server.accept();
                 socket.setTcpNoDelay(true);
-                var out = new ObjectOutputStream(new BufferedOutputStream(socket.getOutputStream()));
-                out.flush();
-                var in = new ObjectInputStream(new BufferedInputStream(socket.getInputStream()));
-                in.setObjectInputFilter(FILTER);
-                if (token.equals(in.readObject())) {
-                    return new SuiteProcess(process, socket, out, in);
+                var in = new WordsIn(socket.getInputStream());
+                if (in.read().equals(new Words.Hello(token))) {
+                    return new SuiteProcess(process, socket, new WordsOut(socket.getOutputStream()), in);
                 }
                 socket.close();
             } catch (SocketTimeoutException notYet) {
@@ -186,8 +177,6 @@ public final class SuiteProcess implements AutoCloseable {
                     process.destroyForcibly();
                     throw new IOException("it did not call back; the log says why");
                 }
-            } catch (ClassNotFoundException e) {
-                throw new IOException("a stranger called", e);
             }
         }
     }
@@ -204,14 +193,11 @@ public final class SuiteProcess implements AutoCloseable {
         boolean begins = request instanceof Words.RunAll && limit.work().compareTo(START_LIMIT) < 0;
         this.limit = begins ? TimeLimit.of(START_LIMIT) : limit;
         try {
-            out.writeObject(request);
-            out.reset();
-            out.flush();
+            out.write(request);
             messages.incrementAndGet();
             while (true) {
-                Words reply = (Words) in.readObject();
-                if (reply instanceof Words.At) {
-                    // It goes on, but this is no progress.
+                Words reply = in.read();
+                if (reply instanceof Words.Aside) {
                     listener.accept(reply);
                     continue;
                 }
@@ -229,8 +215,6 @@ public final class SuiteProcess implements AutoCloseable {
             int exit = exitCode();
             Reason reason = isStopped(exit) ? Reason.STOPPED : bitten ? Reason.HUNG : Reason.DIED;
             throw new WorkerDied(reason, 0, false, "exit code " + exit);
-        } catch (ClassNotFoundException e) {
-            throw new WorkerFault("a JVM for the tests speaks another language", e);
         } finally {
             this.limit = TimeLimit.NONE;
         }

@@ -320,7 +320,8 @@ class InjectionRewriterTest {
     }
 
     private static List<String> stillOpen(Class<?> till, boolean close) throws ReflectiveOperationException {
-        var trial = new Trial(List.of(), name -> name.startsWith("Till"), List.of(), new NoMaker());
+        var trial =
+                new Trial(List.of(), name -> name.startsWith("Till"), List.of(), new NoMaker(), (site, handler) -> {});
         dev.quintain.runtime.inject.Probe.begin(trial);
         till.getMethod("open", Boolean.class).invoke(null, close);
         return trial.stillOpen();

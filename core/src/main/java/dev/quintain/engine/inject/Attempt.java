@@ -17,6 +17,11 @@ public record Attempt(
         arms = List.copyOf(arms);
     }
 
+    /** Whether the exception was thrown, and what came of it came before its handler was reached, or instead. */
+    public boolean isOnTheWay() {
+        return !reached && !verdict.outcome().isAstray() && verdict.outcome() != Outcome.NOT_MADE;
+    }
+
     Attempt with(Verdict other) {
         return new Attempt(pair, test, uniqueId, arms, reached, other, confirmed);
     }

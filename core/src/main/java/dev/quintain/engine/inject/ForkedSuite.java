@@ -10,9 +10,12 @@ import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +29,7 @@ public final class ForkedSuite implements Suite {
     private volatile boolean stopped;
 
     private Whereabouts whereabouts = Whereabouts.UNKNOWN;
+    private final Map<Integer, Set<Integer>> reached = new HashMap<>();
 
     /**
      * @param firstLimit how long a test may take when nothing is known of it yet
@@ -46,6 +50,7 @@ public final class ForkedSuite implements Suite {
     public TestRun run(String uniqueId, List<Arm> arms, TimeLimit limit) throws WorkerDied {
         var runs = new ArrayList<TestRun>();
         whereabouts = Whereabouts.UNKNOWN;
+        reached.clear();
         var waits = new HashSet<Place>();
         ask(
                 new Words.RunOne(uniqueId, List.copyOf(arms)),
@@ -55,6 +60,9 @@ public final class ForkedSuite implements Suite {
                     } else if (words instanceof Words.At at) {
                         at.others().stream().filter(Place::waits).forEach(waits::add);
                         whereabouts = new Whereabouts(Optional.of(at.test()), at.others(), waits);
+                    } else if (words instanceof Words.Reached now) {
+                        reached.computeIfAbsent(now.site(), first -> new HashSet<>())
+                                .add(now.handler());
                     }
                 },
                 limit);
@@ -64,6 +72,11 @@ public final class ForkedSuite implements Suite {
     @Override
     public Whereabouts whereabouts() {
         return whereabouts;
+    }
+
+    @Override
+    public Map<Integer, Set<Integer>> reached() {
+        return Map.copyOf(reached);
     }
 
     private List<String> ask(Words request, Consumer<Words> listener, TimeLimit limit) throws WorkerDied {

@@ -165,17 +165,15 @@ public final class InjectEngine {
         Pair pair = each.work().pair();
         Set<TestCase> useless = astray.computeIfAbsent(pair, first -> new HashSet<>());
         useless.add(each.work().candidate().test());
-        boolean another = each.attempt().verdict().outcome() == Outcome.NOT_REACHED
-                && !options.allTests()
-                && useless.size() < CHANCES;
+        boolean another =
+                each.attempt().verdict().outcome().isAstray() && !options.allTests() && useless.size() < CHANCES;
         if (!another) {
             tried.add(pair);
         }
     }
 
     private static boolean isInPlaceOf(Attempt earlier, Attempt later) {
-        return earlier.verdict().outcome() == Outcome.NOT_REACHED
-                && earlier.pair().equals(later.pair());
+        return earlier.verdict().outcome().isAstray() && earlier.pair().equals(later.pair());
     }
 
     private static long faults(List<Tried> round) {

@@ -29,6 +29,8 @@ public enum Outcome {
     UNCONFIRMED("a fault that did not show again"),
     /** The test does not get to the call any more. */
     NOT_REACHED("not reached again"),
+    /** The test did not even end, and so did not get to the call either. */
+    LOST_BEFORE("hangs or ends the virtual machine before the call"),
     /** The call was made, but there was nothing to throw: the class of the exception is abstract, for instance. */
     NOT_MADE("the exception cannot be made"),
     /** The test ended the virtual machine. */
@@ -46,7 +48,12 @@ public enum Outcome {
 
     /** Whether the virtual machine in which it came to that is gone. */
     boolean endsTheJvm() {
-        return this == HUNG || this == TEST_WAITS || this == LOST;
+        return this == HUNG || this == TEST_WAITS || this == LOST || this == LOST_BEFORE;
+    }
+
+    /** Whether the test did not get to the call again. */
+    boolean isAstray() {
+        return this == NOT_REACHED || this == LOST_BEFORE;
     }
 
     public boolean isFault() {

@@ -6,6 +6,8 @@ import dev.quintain.runtime.inject.Words;
 import dev.quintain.worker.TimeLimit;
 import dev.quintain.worker.WorkerDied;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** The user's tests, run in a JVM that is replaced when it is lost. */
@@ -23,6 +25,12 @@ public interface Suite extends AutoCloseable {
 
     /** Where the last single test was. */
     Whereabouts whereabouts();
+
+    /**
+     * Which injected exceptions were thrown in the last single test, by their calls, and which handlers each of them reached:
+     * also known of a test that did not end.
+     */
+    Map<Integer, Set<Integer>> reached();
 
     /** Has the next test run in a JVM that has run nothing yet. */
     void renew();

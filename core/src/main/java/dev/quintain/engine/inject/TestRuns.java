@@ -9,6 +9,7 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -113,17 +114,24 @@ final class TestRuns {
                 return attempt(pair, test, arms, false, Verdict.of(made ? Outcome.NOT_MADE : Outcome.NOT_REACHED, ""));
             }
             reached.add(() -> coverage.nested(test, run.trial(), arms));
-            int handler = pair.way().handler();
-            boolean handled = handler == 0 || shot.get().handlers().contains(handler);
-            if (handled) {
-                reached.add(() -> coverage.cover(pair));
-            }
-            return attempt(pair, test, arms, handled, judge.judge(test.first(), run));
+            return thrown(pair, test, arms, shot.get().handlers(), judge.judge(test.first(), run));
         } catch (WorkerDied e) {
             unlessStopped(e);
-            reached.add(() -> coverage.cover(pair));
-            return attempt(pair, test, arms, true, verdict(e, usual));
+            Set<Integer> handlers = suite.reached().get(pair.site().number());
+            return handlers == null
+                    ? attempt(pair, test, arms, false, Verdict.of(Outcome.LOST_BEFORE, how(e)))
+                    : thrown(pair, test, arms, handlers, verdict(e, usual));
         }
+    }
+
+    /** An attempt in which the exception was thrown, and reached those handlers. */
+    private Attempt thrown(Pair pair, TestCase test, List<Arm> arms, Collection<Integer> handlers, Verdict verdict) {
+        int handler = pair.way().handler();
+        boolean handled = handler == 0 || handlers.contains(handler);
+        if (handled) {
+            reached.add(() -> coverage.cover(pair));
+        }
+        return attempt(pair, test, arms, handled, verdict);
     }
 
     private static Attempt attempt(Pair pair, TestCase test, List<Arm> arms, boolean handled, Verdict verdict) {
@@ -131,10 +139,13 @@ final class TestRuns {
     }
 
     private Verdict verdict(WorkerDied death, Set<Place> usual) {
-        String how = String.valueOf(death.getMessage());
         return death.reason() == Reason.HUNG
                 ? judge.hung(suite.whereabouts(), usual)
-                : new Verdict(Outcome.LOST, how, List.of(), List.of("ends the virtual machine, " + how));
+                : new Verdict(Outcome.LOST, how(death), List.of(), List.of("ends the virtual machine, " + how(death)));
+    }
+
+    private static String how(WorkerDied death) {
+        return death.reason() == Reason.HUNG ? "it does not end" : String.valueOf(death.getMessage());
     }
 
     private static void unlessStopped(WorkerDied death) throws Stopped {

@@ -32,7 +32,8 @@ record FaultText(InjectOutcome outcome) {
         lines.add("   when " + fault.pair());
         outcome.project()
                 .handler(fault.pair().way().handler())
-                .ifPresent(handler -> lines.add("   handler: " + handler.title() + " of " + handler.className()));
+                .ifPresent(handler -> lines.add("   handler: " + handler.title() + " of " + handler.className()
+                        + (fault.isOnTheWay() ? ", which was not reached" : "")));
         lines.add("   test: " + fault.test());
         if (!fault.confirmed()) {
             lines.add("   not confirmed: it could not be tried again");

@@ -7,6 +7,7 @@ import dev.quintain.engine.inject.Attempt;
 import dev.quintain.engine.inject.InjectResult;
 import dev.quintain.engine.inject.Pair;
 import dev.quintain.engine.inject.Project;
+import dev.quintain.engine.inject.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,8 +66,10 @@ record SiteList(Project project, InjectResult result) {
     }
 
     private static String told(Attempt attempt) {
-        String detail = attempt.verdict().detail();
-        return attempt.verdict().outcome().title() + (detail.isEmpty() ? "" : ": " + detail.replaceAll("\\s+", " "));
+        Verdict verdict = attempt.verdict();
+        return verdict.outcome().title()
+                + (verdict.detail().isEmpty() ? "" : ": " + verdict.detail().replaceAll("\\s+", " "))
+                + (attempt.isOnTheWay() ? "; its handler was not reached" : "");
     }
 
     private String line(Pair pair, String test, String outcome) {

@@ -252,6 +252,7 @@ class InjectEngineTest {
             spoiled.set(1);
             return HANDLED.run(test, arms);
         });
+        suite.reached = Map.of(CLOSE, Set.of(0, CLOSE));
         self.set(suite);
 
         assertEquals(List.of(Outcome.BROKEN_STATE, Outcome.LOST), outcomes(run(suite)));
@@ -316,12 +317,64 @@ class InjectEngineTest {
             throw ScriptedSuite.died(arms.get(0).site() == READ ? Reason.HUNG : Reason.DIED);
         });
 
+        suite.reached = Map.of(READ, Set.of(0, READ), CLOSE, Set.of(0, CLOSE));
+
         InjectResult result = run(suite);
 
         assertEquals(List.of(Outcome.HUNG, Outcome.LOST), outcomes(result));
         assertEquals(
                 List.of("ends the virtual machine, exit code 9"),
                 result.attempts().get(1).verdict().remarks());
+        assertEquals(List.of(), result.open());
+    }
+
+    @Test
+    void what_hangs_or_ends_the_jvm_before_the_handler_is_reached_leaves_it_uncovered() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ, CLOSE)), (test, arms) -> {
+            if (arms.isEmpty()) {
+                return passing(test);
+            }
+            throw ScriptedSuite.died(arms.get(0).site() == READ ? Reason.HUNG : Reason.DIED);
+        });
+        suite.reached = Map.of(READ, Set.of(0, CLOSE), CLOSE, Set.of(0));
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of(Outcome.HUNG, Outcome.LOST), outcomes(result));
+        assertTrue(result.attempts().stream().allMatch(Attempt::isOnTheWay));
+        assertEquals(List.of(SmallProject.pair(READ), SmallProject.pair(CLOSE)), result.open());
+    }
+
+    @Test
+    void what_hangs_before_the_call_is_no_fault_and_another_test_is_used() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ), passing("b", READ)), (test, arms) -> {
+            if (test.equals("a") && !arms.isEmpty()) {
+                throw ScriptedSuite.died(Reason.HUNG);
+            }
+            return HANDLED.run(test, arms);
+        });
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of("a with 1", "a", "b with 1", "b"), suite.asked);
+        assertEquals(List.of(Outcome.HANDLED), outcomes(result));
+        assertEquals(List.of(), result.open());
+    }
+
+    @Test
+    void where_no_test_gets_to_the_call_that_is_told() {
+        var suite = new ScriptedSuite(List.of(passing("a", READ)), (test, arms) -> {
+            if (arms.isEmpty()) {
+                return passing(test);
+            }
+            throw ScriptedSuite.died(Reason.HUNG);
+        });
+
+        InjectResult result = run(suite);
+
+        assertEquals(List.of(Outcome.LOST_BEFORE), outcomes(result));
+        assertEquals(List.of(), result.faults());
+        assertEquals(List.of(SmallProject.pair(READ)), result.open());
     }
 
     @Test
@@ -362,6 +415,7 @@ class InjectEngineTest {
             throw ScriptedSuite.died(Reason.HUNG);
         });
         suite.whereabouts = new Whereabouts(Optional.of(test), others, waits);
+        suite.reached = Map.of(READ, Set.of(0, READ));
         return suite;
     }
 

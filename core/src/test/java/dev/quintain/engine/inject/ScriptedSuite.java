@@ -8,6 +8,8 @@ import dev.quintain.worker.WorkerDied;
 import dev.quintain.worker.WorkerDied.Reason;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** A suite whose tests come to what a test says. */
@@ -17,6 +19,8 @@ final class ScriptedSuite implements Suite {
     private final Reason end;
     /** Where tests are that hang. */
     Whereabouts whereabouts = Whereabouts.UNKNOWN;
+    /** Which exceptions were thrown in tests that do not end. */
+    Map<Integer, Set<Integer>> reached = Map.of();
     /** What was asked for, in a word each. */
     final List<String> asked = new ArrayList<>();
 
@@ -67,6 +71,11 @@ final class ScriptedSuite implements Suite {
     @Override
     public Whereabouts whereabouts() {
         return whereabouts;
+    }
+
+    @Override
+    public Map<Integer, Set<Integer>> reached() {
+        return reached;
     }
 
     @Override

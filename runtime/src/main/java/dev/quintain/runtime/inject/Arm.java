@@ -1,7 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
-
 /**
  * An exception to be thrown the first time that a call is made.
  *
@@ -9,7 +7,7 @@ import java.io.Serializable;
  * @param exception binary name of its class; {@link #SHORT} if the call is to do less than it was asked to instead
  * @param message what it says: that it was injected, and where
  */
-public record Arm(int site, String exception, String message) implements Serializable {
+public record Arm(int site, String exception, String message) {
     /** Stands where otherwise the name of an exception does. */
     public static final String SHORT = "a short read or write";
 

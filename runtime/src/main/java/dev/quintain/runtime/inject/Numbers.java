@@ -1,7 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
-
 /**
  * Which numbers the calls and handlers of one class have.
  *
@@ -10,4 +8,4 @@ import java.io.Serializable;
  * @param firstHandler number of its first handler
  * @param handlers how many handlers it has
  */
-public record Numbers(int firstSite, int sites, int firstHandler, int handlers) implements Serializable {}
+public record Numbers(int firstSite, int sites, int firstHandler, int handlers) {}

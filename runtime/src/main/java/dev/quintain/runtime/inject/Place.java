@@ -1,6 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -9,4 +8,4 @@ import java.util.List;
  * @param waits whether it does nothing but wait: for another thread, or for what comes from outside
  * @param frames of its stack
  */
-public record Place(boolean waits, List<StackTraceElement> frames) implements Serializable {}
+public record Place(boolean waits, List<StackTraceElement> frames) {}

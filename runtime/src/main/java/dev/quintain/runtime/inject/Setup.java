@@ -1,6 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 
@@ -28,5 +27,4 @@ public record Setup(
         boolean showInjected,
         List<String> testRoots,
         String include,
-        String exclude)
-        implements Serializable {}
+        String exclude) {}

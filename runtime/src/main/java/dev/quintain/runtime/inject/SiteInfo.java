@@ -1,7 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
-
 /**
  * What must be known of a call where it is made.
  *
@@ -11,5 +9,4 @@ import java.io.Serializable;
  * @param descriptor of the method that is called
  * @param open whether the class of the object that it is called on decides what runs
  */
-public record SiteInfo(String className, String method, String callee, String descriptor, boolean open)
-        implements Serializable {}
+public record SiteInfo(String className, String method, String callee, String descriptor, boolean open) {}

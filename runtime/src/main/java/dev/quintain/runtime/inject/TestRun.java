@@ -1,6 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -21,8 +20,7 @@ public record TestRun(
         Failure failure,
         long nanos,
         TrialReport trial,
-        List<String> leftOpen)
-        implements Serializable {
+        List<String> leftOpen) {
     /** How a test ends. */
     public enum Status {
         PASSED,
@@ -42,8 +40,11 @@ public record TestRun(
      * @param causes what it came of, the nearest first
      */
     public record Failure(
-            List<String> types, String message, List<StackTraceElement> frames, boolean injected, List<Failure> causes)
-            implements Serializable {
+            List<String> types,
+            String message,
+            List<StackTraceElement> frames,
+            boolean injected,
+            List<Failure> causes) {
         public String type() {
             return types.get(0);
         }

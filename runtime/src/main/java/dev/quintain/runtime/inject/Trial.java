@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * One run of one test: what its calls did, and which exceptions are to be thrown in it. Threads that the test starts
@@ -43,6 +42,7 @@ public final class Trial {
     private final List<SiteInfo> sites;
     private final Predicate<String> underTest;
     private final Maker maker;
+    private final Witness witness;
     private final List<Arm> armed;
     private final boolean throwsAnything;
     private final Map<Integer, List<String>> hits = new TreeMap<>();
@@ -60,21 +60,28 @@ public final class Trial {
      * @param underTest the binary names of the classes under test
      * @param arms the exceptions to throw, each once
      */
-    public Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker) {
-        this(sites, underTest, arms, maker, Resources.noted());
+    public Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker, Witness witness) {
+        this(sites, underTest, arms, maker, witness, Resources.noted());
     }
 
     /** Of which only the calls matter: nothing is thrown, and what is left open is not looked at. */
     public static Trial ofCalls(List<SiteInfo> sites, Predicate<String> underTest) {
-        return new Trial(sites, underTest, List.of(), new NoMaker(), Resources.ignored());
+        return new Trial(sites, underTest, List.of(), new Nobody(), new Nobody(), Resources.ignored());
     }
 
-    private Trial(List<SiteInfo> sites, Predicate<String> underTest, List<Arm> arms, Maker maker, Resources resources) {
+    private Trial(
+            List<SiteInfo> sites,
+            Predicate<String> underTest,
+            List<Arm> arms,
+            Maker maker,
+            Witness witness,
+            Resources resources) {
         this.sites = sites;
         this.underTest = underTest;
         this.armed = new ArrayList<>(arms);
         this.throwsAnything = !arms.isEmpty();
         this.maker = maker;
+        this.witness = witness;
         this.resources = resources;
     }
 
@@ -186,6 +193,7 @@ public final class Trial {
             return null;
         }
         injected.add(new Injected(arm.site(), made, entry(), Thread.currentThread() == home));
+        witness.reached(arm.site(), 0);
         return made;
     }
 
@@ -197,6 +205,7 @@ public final class Trial {
         boolean wanted = armed.removeIf(arm -> arm.isShort() && arm.site() == site);
         if (wanted) {
             shortened.add(new Shot(site, Arm.SHORT, List.of(), true, true, ""));
+            witness.reached(site, 0);
         }
         return wanted;
     }
@@ -209,6 +218,9 @@ public final class Trial {
         boolean ours = false;
         for (Injected each : injected) {
             if (each.isIn(thrown)) {
+                if (!each.handlers.contains(handler)) {
+                    witness.reached(each.site, handler);
+                }
                 each.handlers.add(handler);
                 ours |= each.throwable == thrown;
             }
@@ -294,11 +306,11 @@ public final class Trial {
     }
 
     public synchronized TrialReport report() {
-        return new TrialReport(
-                new TreeMap<>(hits),
-                List.copyOf(caught),
-                Stream.concat(shortened.stream(), injected.stream().map(Injected::shot))
-                        .toList());
+        var shots = new ArrayList<>(shortened);
+        for (Injected each : injected) {
+            shots.add(each.shot());
+        }
+        return new TrialReport(new TreeMap<>(hits), List.copyOf(caught), shots);
     }
 
     /** A throwable's class and its superclasses, up to Throwable. */
@@ -317,7 +329,7 @@ public final class Trial {
     }
 
     /** For a trial that throws nothing. */
-    private static final class NoMaker implements Maker {
+    private static final class Nobody implements Maker, Witness {
         @Override
         public Throwable make(String className, String message, ClassLoader loader) {
             return null;
@@ -326,6 +338,11 @@ public final class Trial {
         @Override
         public boolean isSubtype(String name, String of, ClassLoader loader) {
             return false;
+        }
+
+        @Override
+        public void reached(int site, int handler) {
+            throw new IllegalStateException("thrown where nothing is");
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.quintain.runtime.inject;
 
-import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 
@@ -11,8 +10,7 @@ import java.util.Map;
  * @param caught exceptions that came out of calls and reached handlers
  * @param shots the injected exceptions that were thrown, in their order
  */
-public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, List<Shot> shots)
-        implements Serializable {
+public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, List<Shot> shots) {
     /** Stands for: what the static type declares. */
     public static final List<String> AS_DECLARED = List.of("*");
 
@@ -22,7 +20,7 @@ public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, 
      * @param site number of the call it came out of
      * @param types its class and superclasses
      */
-    public record Caught(int site, int handler, List<String> types) implements Serializable {
+    public record Caught(int site, int handler, List<String> types) {
         // These two are written out, since a JVM has to get ready for those of a record: for a short suite that was as
         // much as a tenth of what recording cost.
         @Override
@@ -50,6 +48,5 @@ public record TrialReport(Map<Integer, List<String>> hits, List<Caught> caught, 
      * @param entry the call from outside during which it was thrown, by who made it: {@code a.ReaderTest.reads:12};
      *     empty if it was on another thread than the test's
      */
-    public record Shot(int site, String type, List<Integer> handlers, boolean restored, boolean goesOn, String entry)
-            implements Serializable {}
+    public record Shot(int site, String type, List<Integer> handlers, boolean restored, boolean goesOn, String entry) {}
 }

@@ -37,6 +37,9 @@ class TrialTest {
     @TempDir
     Path folder;
 
+    /** What came of injected exceptions, as it came. */
+    private final List<String> told = new ArrayList<>();
+
     @Test
     void a_call_that_cannot_fail_may_do_so_with_another_receiver() {
         Trial trial = begin();
@@ -55,8 +58,9 @@ class TrialTest {
         Probe.begin(Trial.NONE);
     }
 
-    private static Trial begin(Arm... arms) {
-        var trial = new Trial(SITES, name -> false, List.of(arms), new ByName());
+    private Trial begin(Arm... arms) {
+        var trial = new Trial(
+                SITES, name -> false, List.of(arms), new ByName(), (site, handler) -> told.add(site + " " + handler));
         Probe.begin(trial);
         return trial;
     }
@@ -146,12 +150,26 @@ class TrialTest {
     }
 
     @Test
+    void that_an_exception_is_thrown_and_reaches_handlers_is_told_at_once_and_each_once() {
+        begin(arm(READ, IOException.class));
+
+        IOException thrown = assertThrows(IOException.class, () -> Probe.hit(READ));
+        assertEquals(List.of("1 0"), told);
+        Probe.caught(thrown, HANDLER, READ);
+        Probe.caught(new IllegalStateException(thrown), HANDLER, CLOSE);
+        Probe.caught(new IOException("another"), HANDLER + 1, READ);
+
+        assertEquals(List.of("1 0", "1 5"), told);
+    }
+
+    @Test
     void nothing_is_thrown_that_the_method_does_not_declare() {
         Trial trial = begin(arm(READ, IOException.class));
 
         Probe.hit(new Quiet(), READ);
 
         assertEquals(List.of(), trial.report().shots());
+        assertEquals(List.of(), told);
     }
 
     @Test
