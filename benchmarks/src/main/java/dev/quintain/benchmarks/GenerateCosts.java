@@ -1,6 +1,7 @@
 package dev.quintain.benchmarks;
 
 import dev.quintain.benchmarks.Benchmarks.Part;
+import dev.quintain.benchmarks.GenerationProgram.Target;
 import dev.quintain.benchmarks.libraries.Libraries;
 import dev.quintain.engine.StopSignal;
 import dev.quintain.engine.generate.ExceptionPolicy;
@@ -27,6 +28,13 @@ import java.util.Set;
  */
 final class GenerateCosts implements Part {
     private static final String JAR = "commons-codec-1.16.0";
+    /** The first two are quick, and hardly more than what it takes to call them; the others are not. */
+    private static final List<Target> OTHERS = List.of(
+            Target.jar("commons-csv-1.10.0", "org.apache.commons.csv."),
+            Target.jar("commons-math-1.1", "org.apache.commons.math."),
+            Target.jar("commons-text-1.11.0", "org.apache.commons.text.", "commons-lang3-3.14.0"),
+            Target.packageOf("bcprov-jdk18on-1.78.1", "org.bouncycastle.crypto.digests", "org.bouncycastle."));
+
     private static final int HEAP = 512;
     private static final double MEGABYTE = 1 << 20;
 
@@ -36,15 +44,14 @@ final class GenerateCosts implements Part {
         var watch = new Watch(time);
         GenerateResult result = engine(time).run(new StopSignal(), watch);
         Watch.Stretch whole = watch.whole();
-        Profile profile = GenerationProgram.profile(JAR, "org.apache.commons.codec.");
+        Profile profile = GenerationProgram.profile(Target.jar(JAR, "org.apache.commons.codec."));
         double nanosPerCall = 1e9 / whole.perCpuSecond() * result.sequences() / result.calls();
 
         sheet.begin("Generating for " + JAR + " in one worker, " + time.toSeconds() + " s");
         sheet.atLeast("new sequences per second of processor time", whole.perCpuSecond(), 20_000, "/s");
         sheet.note("the same by the clock", Sheet.text(whole.perSecond(), "/s"));
         sheet.note("calls in a sequence", Sheet.text((double) result.calls() / result.sequences(), ""));
-        sheet.atLeast("processor time inside the code under test", 100 * profile.inside(), 50, " %");
-        sheet.note("in calling it, and in putting back what it changed", Sheet.text(100 * profile.calling(), " %"));
+        inside(sheet, profile);
         sheet.atMost("what a call costs for that", nanosPerCall * profile.calling(), 1_000, " ns");
         sheet.note(
                 "with all else that is not the code under test",
@@ -55,24 +62,26 @@ final class GenerateCosts implements Part {
                     Sheet.text(stretch.perCpuSecond(), "/s") + ", " + Sheet.text(stretch.liveBytes() / MEGABYTE, " MB")
                             + " alive of " + HEAP);
         }
-        inside(sheet, "commons-csv-1.10.0", "org.apache.commons.csv.");
-        inside(sheet, "commons-math-1.1", "org.apache.commons.math.");
+        for (Target target : OTHERS) {
+            sheet.begin("The same for " + target.name());
+            inside(sheet, GenerationProgram.profile(target));
+        }
     }
 
-    private static void inside(Sheet sheet, String jar, String underTest) throws IOException, InterruptedException {
-        Profile profile = GenerationProgram.profile(jar, underTest);
-        sheet.begin("The same for " + jar);
+    private static void inside(Sheet sheet, Profile profile) {
         sheet.atLeast("processor time inside the code under test", 100 * profile.inside(), 50, " %");
         sheet.note("in calling it, and in putting back what it changed", Sheet.text(100 * profile.calling(), " %"));
+        sheet.note("of that in probes and steps of its own code", Sheet.text(100 * profile.watching(), " %"));
     }
 
     private static GenerateEngine engine(Duration time) {
         Path jar = Libraries.jar(JAR);
-        return engine(jar, time, TestConditions.generating(ClassPath.of(List.of(jar)), Set.of()));
+        ClassPath classPath = ClassPath.of(List.of(jar));
+        return engine(jar.toString(), classPath, time, TestConditions.generating(classPath, Set.of()));
     }
 
     /** As the command line sets it up, with one worker. */
-    static GenerateEngine engine(Path jar, Duration time, SandboxOptions conditions) {
+    static GenerateEngine engine(String wanted, ClassPath classPath, Duration time, SandboxOptions conditions) {
         var options = new GenerateOptions(
                 1,
                 Optional.of(time),
@@ -85,7 +94,7 @@ final class GenerateCosts implements Part {
                 GenerateOptions.Keep.NEW);
         var worker = new WorkerOptions(Path.of(System.getProperty("java.home")), HEAP, Duration.ofSeconds(10));
         return new GenerateEngine(
-                SubjectFinder.find(List.of(jar.toString()), ClassPath.of(List.of(jar)), false),
+                SubjectFinder.find(List.of(wanted), classPath, false),
                 options,
                 conditions,
                 worker.withQuickCompiler(),

@@ -9,6 +9,7 @@ import dev.quintain.sandbox.AgentJar;
 import dev.quintain.sandbox.Sandbox;
 import dev.quintain.sandbox.SandboxOptions;
 import dev.quintain.subject.ClassPath;
+import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -17,6 +18,8 @@ import java.text.ParseException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
 
@@ -25,18 +28,42 @@ import jdk.jfr.Recording;
  * refuses the Flight Recorder its files; and takes down where the time goes.
  */
 final class GenerationProgram {
-    private static final Duration TIME = Duration.ofSeconds(30);
+    private static final Duration TIME = Duration.ofSeconds(20);
     private static final Duration WARM_UP = Duration.ofSeconds(10);
 
     private GenerationProgram() {}
 
-    static Profile profile(String jar, String underTest) throws IOException, InterruptedException {
+    /** What is generated for. */
+    record Target(String name, List<Path> classPath, String wanted, String underTest) {
+        /**
+         * A whole jar.
+         *
+         * @param underTest what names of its classes begin with
+         * @param others jars that it needs
+         */
+        static Target jar(String jar, String underTest, String... others) {
+            List<Path> classPath = Stream.concat(Stream.of(jar), Stream.of(others))
+                    .map(Libraries::jar)
+                    .toList();
+            return new Target(jar, classPath, classPath.get(0).toString(), underTest);
+        }
+
+        /** The classes of a package. */
+        static Target packageOf(String jar, String name, String underTest) {
+            return new Target(name + " of " + jar, List.of(Libraries.jar(jar)), name + ".*", underTest);
+        }
+    }
+
+    static Profile profile(Target target) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("quintain-profile");
         Path recording = folder.resolve("profile.jfr");
         int exit = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-XX:-OmitStackTraceInFastThrow",
+                        // Else a sample in what was compiled into its caller counts for some call before or after it.
+                        "-XX:+UnlockDiagnosticVMOptions",
+                        "-XX:+DebugNonSafepoints",
                         "-Dsun.reflect.inflationThreshold=10000",
                         "-XX:+UseSerialGC",
                         "-Xmx512m",
@@ -47,7 +74,10 @@ final class GenerationProgram {
                                 .toAbsolutePath()
                                 .toString(),
                         GenerationProgram.class.getName(),
-                        Libraries.jar(jar).toAbsolutePath().toString(),
+                        target.classPath().stream()
+                                .map(jar -> jar.toAbsolutePath().toString())
+                                .collect(Collectors.joining(File.pathSeparator)),
+                        target.wanted(),
                         recording.toString())
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
@@ -57,7 +87,7 @@ final class GenerationProgram {
         if (exit != 0) {
             throw new IllegalStateException("no profile; see " + folder);
         }
-        return Profile.of(recording, underTest);
+        return Profile.of(recording, target.underTest());
     }
 
     private static Path runtime() {
@@ -73,14 +103,15 @@ final class GenerationProgram {
     }
 
     /**
-     * @param args a jar, and where the recording goes
+     * @param args the class path, what is wanted of it, and where the recording goes
      */
     public static void main(String[] args) throws IOException, ParseException {
-        Path jar = Path.of(args[0]);
+        ClassPath classPath = ClassPath.of(
+                Stream.of(args[0].split(File.pathSeparator)).map(Path::of).toList());
         var nudge = Nudge.begin();
-        SandboxOptions conditions = TestConditions.generating(ClassPath.of(List.of(jar)), Set.of());
+        SandboxOptions conditions = TestConditions.generating(classPath, Set.of());
         var rehearsal = new Rehearsal(
-                GenerateCosts.engine(jar, TIME, conditions),
+                GenerateCosts.engine(args[1], classPath, TIME, conditions),
                 1,
                 Sandbox.unguarded(conditions, Path.of("")),
                 sequence -> {});
@@ -88,7 +119,7 @@ final class GenerationProgram {
         try (var recording = new Recording(Configuration.getConfiguration("profile"))) {
             recording.start();
             run(rehearsal, TIME, nudge);
-            recording.dump(Path.of(args[1]));
+            recording.dump(Path.of(args[2]));
         }
         // The code under test may have left threads.
         System.exit(0);

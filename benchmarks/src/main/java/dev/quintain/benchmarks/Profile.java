@@ -15,15 +15,17 @@ import jdk.jfr.consumer.RecordingFile;
  * @param samples how many there are
  * @param inside the share of those in the code under test and in what it calls, our probes in it excluded
  * @param calling the share of those in our code that calls it, watches it, and puts back what it changed
+ * @param watching the part of that in the probes and steps of rewritten code
  */
-record Profile(int samples, double inside, double calling) {
+record Profile(int samples, double inside, double calling, double watching) {
     private static final String OURS = "dev.quintain.";
     /** Where sequences enter what they call. */
     private static final String DOOR = "dev.quintain.sandbox.Invoker";
 
+    private static final String WATCHING = "dev.quintain.runtime.";
     private static final String HELPER = "helper";
     private static final List<String> CALLING =
-            List.of("dev.quintain.runtime.", "dev.quintain.sandbox.", "dev.quintain.sequence.SequenceRunner");
+            List.of(WATCHING, "dev.quintain.sandbox.", "dev.quintain.sequence.SequenceRunner");
 
     /**
      * @param underTest what names of classes under test begin with
@@ -32,7 +34,11 @@ record Profile(int samples, double inside, double calling) {
         List<String> places = RecordingFile.readAllEvents(recording).stream()
                 .flatMap(event -> place(event, underTest).stream())
                 .toList();
-        return new Profile(places.size(), share(places, List.of(underTest)), share(places, CALLING));
+        return new Profile(
+                places.size(),
+                share(places, List.of(underTest)),
+                share(places, CALLING),
+                share(places, List.of(WATCHING)));
     }
 
     private static double share(List<String> places, List<String> prefixes) {

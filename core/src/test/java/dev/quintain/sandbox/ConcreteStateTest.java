@@ -96,6 +96,19 @@ class ConcreteStateTest {
     }
 
     @Test
+    void graphs_of_any_size_are_told_apart_by_who_is_who() {
+        for (int size = 2; size < 80; size++) {
+            var objects = new Object[size];
+            Arrays.setAll(objects, i -> new Object());
+            Object[] others = objects.clone();
+            others[size - 1] = others[size / 2 - 1];
+
+            assertEquals(state(objects), state(objects.clone()), "of " + size);
+            assertNotEquals(state(objects), state(others), "of " + size);
+        }
+    }
+
+    @Test
     void values_of_the_same_hash_code_are_told_apart() {
         assertNotEquals(state("Aa"), state("BB"));
         assertNotEquals(state(0L), state(-1L));

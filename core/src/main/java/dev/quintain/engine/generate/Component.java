@@ -32,7 +32,11 @@ record Component(Sequence sequence, int step, Set<Integer> closed, long hash) {
      */
     static Component of(Hashed whole, int step, Set<Integer> closed, SequenceHashes hashes) {
         List<Step> steps = whole.sequence().steps();
-        boolean[] needed = needed(steps, step);
+        var dependence = new Dependence(steps, step);
+        if (dependence.isOnAll()) {
+            return new Component(whole.sequence(), step, closed, whole.hash());
+        }
+        boolean[] needed = dependence.needed;
         int[] numbers = new int[steps.size()];
         var kept = new ArrayList<Step>(steps.size());
         for (int i = 0; i < needed.length; i++) {
@@ -40,9 +44,6 @@ record Component(Sequence sequence, int step, Set<Integer> closed, long hash) {
                 numbers[i] = kept.size();
                 kept.add(kept.size() == i ? steps.get(i) : renumbered(steps.get(i), numbers));
             }
-        }
-        if (kept.size() == steps.size()) {
-            return new Component(whole.sequence(), step, closed, whole.hash());
         }
         var part = new Sequence(kept);
         return new Component(part, numbers[step], renumbered(closed, needed, numbers), hashes.of(part));
@@ -57,34 +58,66 @@ record Component(Sequence sequence, int step, Set<Integer> closed, long hash) {
                         .collect(Collectors.toUnmodifiableSet());
     }
 
-    private static boolean[] needed(List<Step> steps, int step) {
-        var needed = new boolean[steps.size()];
-        needed[step] = true;
-        boolean grown = true;
-        while (grown) {
-            grown = false;
-            for (int i = 0; i < needed.length; i++) {
-                if (steps.get(i) instanceof Call call && (needed[i] || touches(call, needed, steps))) {
-                    grown |= !needed[i];
-                    needed[i] = true;
-                    for (int input : call.inputs()) {
-                        grown |= !needed[input];
-                        needed[input] = true;
+    /** What one value depends on. */
+    private static final class Dependence {
+        private final List<Step> steps;
+        final boolean[] needed;
+        /** Those needed that calls may have changed. */
+        private final boolean[] changeable;
+
+        private int count;
+
+        Dependence(List<Step> steps, int step) {
+            this.steps = steps;
+            this.needed = new boolean[steps.size()];
+            this.changeable = new boolean[steps.size()];
+            add(step);
+            close();
+        }
+
+        boolean isOnAll() {
+            return count == needed.length;
+        }
+
+        private void add(int step) {
+            if (!needed[step]) {
+                needed[step] = true;
+                changeable[step] = Steps.isChangeable(steps.get(step));
+                count++;
+            }
+        }
+
+        // From the end, since calls come after what they are given: then one round is mostly enough.
+        private void close() {
+            int before = 0;
+            while (before < count && !isOnAll()) {
+                before = count;
+                for (int i = needed.length - 1; i >= 0; i--) {
+                    if (steps.get(i) instanceof Call call && (needed[i] || isChanging(call))) {
+                        add(i);
+                        addInputs(call.inputs());
                     }
                 }
             }
         }
-        return needed;
-    }
 
-    /** Whether a call is given something that it could change. */
-    private static boolean touches(Call call, boolean[] needed, List<Step> steps) {
-        for (int input : call.inputs()) {
-            if (needed[input] && Steps.isChangeable(steps.get(input))) {
-                return true;
+        // By number: an iterator for each call of each sequence is too dear.
+        private void addInputs(List<Integer> inputs) {
+            for (int i = 0; i < inputs.size(); i++) {
+                add(inputs.get(i));
             }
         }
-        return false;
+
+        /** Whether a call is given something that it could change. */
+        private boolean isChanging(Call call) {
+            List<Integer> inputs = call.inputs();
+            for (int i = 0; i < inputs.size(); i++) {
+                if (changeable[inputs.get(i)]) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
     private static Step renumbered(Step step, int[] numbers) {

@@ -33,8 +33,13 @@ final class Draft {
         components.add(component);
         int before = steps.size();
         List<Step> more = component.sequence().steps();
-        for (int i = 0; i < more.size(); i++) {
-            steps.add(Steps.shifted(more.get(i), before));
+        if (before == 0) {
+            // As they are: to look at them is to wait for memory.
+            steps.addAll(more);
+        } else {
+            for (int i = 0; i < more.size(); i++) {
+                steps.add(Steps.shifted(more.get(i), before));
+            }
         }
         hash = SequenceHashes.joined(hash, component.hash(), more.size());
         if (!component.closed().isEmpty()) {

@@ -97,7 +97,7 @@ final class Generator {
         this.hashes = new SequenceHashes(setup.operations());
         this.roots = new Roots(literals, hashes, random);
         var rules = new UserRules(bench, request.unused(), announcer, finds);
-        this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, seen, hashes, this::number);
+        this.harvester = new Harvester(setup, bench, exceptions, rules, kinds, pool, seen, hashes, this::number);
         this.novelty = new Novelty(setup.operations().size());
         this.meter = setup.timed() ? clock : Budget::used;
         this.sampled = new int[setup.operations().size()];

@@ -3,6 +3,7 @@ package dev.quintain.engine.generate;
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.finding.Thrown;
 import dev.quintain.runtime.Budget;
+import dev.quintain.runtime.Probes;
 import dev.quintain.sequence.Outcome;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
@@ -31,6 +32,7 @@ final class Harvester {
     private final Exceptions exceptions;
     private final UserRules rules;
     private final Kinds kinds;
+    private final Pool pool;
     private final Seen seen;
     private final SequenceHashes hashes;
     private final ToIntFunction<Sequence> numbers;
@@ -51,6 +53,7 @@ final class Harvester {
             Exceptions exceptions,
             UserRules rules,
             Kinds kinds,
+            Pool pool,
             Seen seen,
             SequenceHashes hashes,
             ToIntFunction<Sequence> numbers) {
@@ -59,6 +62,7 @@ final class Harvester {
         this.exceptions = exceptions;
         this.rules = rules;
         this.kinds = kinds;
+        this.pool = pool;
         this.seen = seen;
         this.hashes = hashes;
         this.numbers = numbers;
@@ -106,6 +110,10 @@ final class Harvester {
         /** How many it took to look. */
         long steps;
 
+        private final int reached = Probes.fresh();
+        /** Whether it reached something new. */
+        private boolean isNews;
+
         Harvest(Hashed told, int number) {
             this.told = told;
             this.number = number;
@@ -118,6 +126,7 @@ final class Harvester {
         @Override
         public void at(Outcome outcome, @Nullable Object[] values) {
             long before = Budget.used();
+            isNews = Probes.fresh() > reached;
             look(outcome, values);
             receiver = receiver(values);
             steps = Budget.used() - before;
@@ -233,8 +242,11 @@ final class Harvester {
                 }
                 return;
             }
-            if (!closed.contains(at) && (!setup.heuristics().equalityFilter() || equality.admits(value))) {
-                extensible.put(at, kinds.of(step, value));
+            Pool.Kind kind = kinds.of(step, value);
+            if (!closed.contains(at)
+                    && (isNews || pool.wants(kind))
+                    && (!setup.heuristics().equalityFilter() || equality.admits(value))) {
+                extensible.put(at, kind);
             }
         }
     }

@@ -23,8 +23,13 @@ final class Pool {
 
     private static final int SCARCE = 5;
 
+    /** So many values of a kind are looked at; of the rest one in a few. */
+    private static final int LOOKED_AT_FIRST = 1_000;
+
+    private static final int LOOKED_AT_RARELY = 8;
+
     private final ClassIndex index;
-    private final boolean shortFirst;
+    private final boolean guided;
     private final Map<Kind, Bucket> buckets = new LinkedHashMap<>();
     private final Map<JavaType, List<Bucket>> fitting = new HashMap<>();
     private final Map<JavaType, List<Bucket>> declared = new HashMap<>();
@@ -48,9 +53,9 @@ final class Pool {
         }
     }
 
-    Pool(ClassIndex index, boolean shortFirst) {
+    Pool(ClassIndex index, boolean guided) {
         this.index = index;
-        this.shortFirst = shortFirst;
+        this.guided = guided;
     }
 
     void add(Kind kind, Component component, RandomGenerator random) {
@@ -81,6 +86,15 @@ final class Pool {
         return bucket == null || bucket.components.size() < SCARCE;
     }
 
+    /**
+     * Whether the next value of a kind is to be looked at. Of those after the first ones most are like one before, or would
+     * take the place of another; so one in a few will do, since to tell whether it is new costs more than most calls.
+     */
+    boolean wants(Kind kind) {
+        Bucket bucket = buckets.get(kind);
+        return !guided || bucket == null || bucket.wants();
+    }
+
     /** Gives some values up, unless they are among the few of their kind. */
     void forget(List<Component> components) {
         // Some libraries have many such values, and most kinds cannot be theirs.
@@ -104,7 +118,7 @@ final class Pool {
     private Optional<Component> pick(List<Bucket> all, RandomGenerator random) {
         return all.isEmpty()
                 ? Optional.empty()
-                : Optional.of(all.get(random.nextInt(all.size())).pick(random, shortFirst));
+                : Optional.of(all.get(random.nextInt(all.size())).pick(random, guided));
     }
 
     /** Whether the compiler, perhaps told by a cast, lets a value of the kind pass for the type. */
@@ -135,6 +149,13 @@ final class Pool {
         /** Of each of them. To ask those that are not taken is to wait for memory. */
         private final int[] sizes = new int[LARGEST];
 
+        private int offered;
+
+        boolean wants() {
+            offered++;
+            return offered <= LOOKED_AT_FIRST || offered % LOOKED_AT_RARELY == 0;
+        }
+
         void add(Component component, RandomGenerator random) {
             int at = components.size();
             if (at < LARGEST) {
@@ -160,9 +181,9 @@ final class Pool {
             }
         }
 
-        Component pick(RandomGenerator random, boolean shortFirst) {
+        Component pick(RandomGenerator random, boolean guided) {
             int one = random.nextInt(components.size());
-            int other = shortFirst ? random.nextInt(components.size()) : one;
+            int other = guided ? random.nextInt(components.size()) : one;
             return components.get(sizes[other] < sizes[one] ? other : one);
         }
     }

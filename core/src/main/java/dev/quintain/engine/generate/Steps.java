@@ -30,7 +30,7 @@ final class Steps {
 
     /** The step in a sequence in which everything before it has moved on. */
     static Step shifted(Step step, int by) {
-        if (by == 0 || !(step instanceof Call call)) {
+        if (!(step instanceof Call call)) {
             return step;
         }
         List<Integer> old = call.inputs();

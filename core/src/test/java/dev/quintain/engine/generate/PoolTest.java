@@ -57,4 +57,27 @@ class PoolTest {
         assertTrue(pool.pick(TYPE, random).isPresent());
         assertEquals(5, picked().size());
     }
+
+    private static long wanted(Pool pool, Kind kind, int offered) {
+        return IntStream.range(0, offered).filter(i -> pool.wants(kind)).count();
+    }
+
+    @Test
+    void of_the_values_of_a_kind_the_first_are_looked_at_and_of_the_rest_a_few() {
+        fill(1);
+        var other = new Kind(JavaType.OBJECT, JavaType.OBJECT);
+
+        assertEquals(1_000, wanted(pool, KIND, 1_000));
+        assertEquals(10, wanted(pool, KIND, 80));
+        assertEquals(80, wanted(pool, other, 80));
+    }
+
+    @Test
+    void without_guidance_all_values_are_looked_at() {
+        var undirected = new Pool(ClassPath.of(List.of()), false);
+        var component = new Component(new Sequence(List.of(new Value(new Constant(TYPE, 0)))), 0, Set.of(), 0);
+        undirected.add(KIND, component, random);
+
+        assertEquals(2_000, wanted(undirected, KIND, 2_000));
+    }
 }

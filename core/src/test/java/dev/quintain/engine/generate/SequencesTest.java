@@ -77,6 +77,19 @@ class SequencesTest {
     }
 
     @Test
+    void what_went_into_a_value_and_was_changed_later_belongs_to_it() {
+        List<Sequence.Step> steps = List.of(
+                value(0),
+                new Call(NEW_B, List.of(0)),
+                new Call(NEW_A, List.of()),
+                new Call(M2, List.of(1, 1, 2)),
+                new Call(M1, List.of(2, 2)),
+                new Call(NEW_A, List.of()));
+
+        assertEquals(component(new Sequence(steps.subList(0, 5)), 1), part(new Sequence(steps), 1));
+    }
+
+    @Test
     void extension_concatenates_sequences_and_appends_a_call() {
         var draft = new Draft(HASHES);
         int b1 = draft.include(valueOf(S1, 1));
