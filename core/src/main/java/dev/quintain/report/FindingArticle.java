@@ -103,7 +103,6 @@ record FindingArticle(RankedFinding ranked, int number) {
     private String facts(Finding finding) {
         return "In " + Numbers.count(ranked.occurrences(), "test") + " of " + finding.operation() + "; "
                 + (finding.blamed() == null ? "" : "broken by " + finding.blamed() + "; ")
-                + (finding.confirmed() ? "confirmed in a fresh virtual machine" : "not confirmed") + "; fingerprint "
-                + ranked.fingerprint() + ".";
+                + "confirmed in a fresh virtual machine; fingerprint " + ranked.fingerprint() + ".";
     }
 }

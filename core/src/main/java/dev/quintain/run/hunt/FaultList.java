@@ -3,6 +3,7 @@ package dev.quintain.run.hunt;
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Event;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -12,9 +13,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** One list of all that was found: the same fault is in it once, the likeliest come first. */
+/**
+ * One list of all that was found: the same fault is in it once, the likeliest come first. What nobody had the time to see a
+ * second time is in none: it may not be there then.
+ */
 final class FaultList {
     private static final int OTHERS = 20;
+
+    private static final String SEEN_ONCE =
+            "a fault was seen once, but there was no time to see it again, so it is not in the list";
 
     private static final Comparator<EngineFinding> SHORTEST = Comparator.comparing(
                     (EngineFinding each) -> !each.problem().finding().confirmed())
@@ -26,6 +33,7 @@ final class FaultList {
             .thenComparing(EngineFinding::engine);
 
     private final Map<Cause, List<EngineFinding>> faults = new LinkedHashMap<>();
+    private final List<Finding> seenOnce;
 
     FaultList(List<JobResult> results) {
         results.forEach(result -> result.findings().forEach(this::add));
@@ -34,6 +42,11 @@ final class FaultList {
         // First what injection found: those that let an exception through may be the same.
         SameTraces.in(faults, Rule.HANDLER_THROWS).forEach(this::join);
         SameTraces.in(faults, Rule.PASSED_ON_EXCEPTION).forEach(this::join);
+        seenOnce = leads().stream()
+                .map(lead -> lead.problem().finding())
+                .filter(finding -> !finding.confirmed())
+                .toList();
+        faults.values().removeIf(findings -> !lead(findings).problem().finding().confirmed());
     }
 
     private void join(Cause cause, Cause other) {
@@ -48,6 +61,20 @@ final class FaultList {
 
     int size() {
         return faults.size();
+    }
+
+    /** What is to be told of those that are not in the list. */
+    List<Event> notes() {
+        return seenOnce.isEmpty()
+                ? List.of()
+                : List.of(new Event(
+                        SEEN_ONCE,
+                        seenOnce.size(),
+                        seenOnce.stream().map(FaultList::brief).toList()));
+    }
+
+    private static String brief(Finding finding) {
+        return finding.reproducer() + " " + finding.thrown().headline();
     }
 
     /** Those that stand for the faults. */

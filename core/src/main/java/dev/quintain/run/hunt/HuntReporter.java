@@ -89,7 +89,7 @@ final class HuntReporter {
         }
         var list = new FaultList(results);
         List<RankedFinding> findings = list.ranked(classes, fingerprints, new TestExcerpts(out())::shown);
-        HuntReports.write(summary(results, findings, false), out(), sources);
+        HuntReports.write(summary(results, list, findings, false), out(), sources);
         unreported = null;
         long now = watch.millis();
         longestMillis = Math.max(longestMillis, now - begun);
@@ -104,7 +104,7 @@ final class HuntReporter {
         Map<GeneratedTest, Place> places = tests.write(list.leads());
         var excerpts = new TestExcerpts(out());
         List<RankedFinding> findings = list.ranked(classes, fingerprints, found -> shown(found, places, excerpts));
-        HuntSummary summary = summary(results, findings, complete);
+        HuntSummary summary = summary(results, list, findings, complete);
         HuntReports.write(summary, out(), sources);
         // What is to be gone on with needs its tests.
         if (complete) {
@@ -132,8 +132,9 @@ final class HuntReporter {
                 : excerpts.shown(found, null, null);
     }
 
-    private HuntSummary summary(List<JobResult> results, List<RankedFinding> findings, boolean complete) {
-        HuntSummary summary = new HuntTotals(setup, results).summary(findings, complete, watch.millis());
+    private HuntSummary summary(
+            List<JobResult> results, FaultList list, List<RankedFinding> findings, boolean complete) {
+        HuntSummary summary = new HuntTotals(setup, results).summary(findings, list.notes(), complete, watch.millis());
         return baseline.map(since -> since.compare(summary)).orElse(summary);
     }
 }

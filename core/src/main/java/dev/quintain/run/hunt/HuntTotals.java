@@ -24,7 +24,12 @@ record HuntTotals(HuntSetup setup, List<JobResult> results) {
     private static final int MOST_POINTS = 300;
     static final List<String> ENGINES = List.of("crash", "generate", "walk", "interleave", "inject");
 
-    HuntSummary summary(List<RankedFinding> findings, boolean complete, long milliseconds) {
+    /**
+     * The sum of it all.
+     *
+     * @param notes what is to be told beside the findings
+     */
+    HuntSummary summary(List<RankedFinding> findings, List<Event> notes, boolean complete, long milliseconds) {
         HuntRequest request = setup.request();
         return new HuntSummary(
                 setup.target().name(),
@@ -38,7 +43,7 @@ record HuntTotals(HuntSetup setup, List<JobResult> results) {
                 List.of(),
                 new SubjectRows(setup.target().subject()).passedOver(),
                 effects(),
-                events(),
+                Stream.concat(notes.stream(), events().stream()).toList(),
                 complete,
                 milliseconds,
                 request.time().toMillis());

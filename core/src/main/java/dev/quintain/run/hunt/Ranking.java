@@ -79,9 +79,6 @@ record Ranking(Rank rank, String reason) {
         if (given.closed()) {
             plain = plain.atMost(Rank.MEDIUM, "something had been closed before");
         }
-        if (!finding.confirmed()) {
-            return plain.atMost(Rank.MEDIUM, "it was not seen a second time before the end");
-        }
         if (isInternal(finding.className())) {
             return plain.atMost(Rank.MEDIUM, "the package is not meant for users");
         }

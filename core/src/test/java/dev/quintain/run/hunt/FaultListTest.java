@@ -2,12 +2,14 @@ package dev.quintain.run.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.Frame;
 import dev.quintain.finding.Rank;
 import dev.quintain.finding.RankedFinding;
 import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Event;
 import dev.quintain.finding.Thrown;
 import dev.quintain.run.PlaceNames;
 import java.util.ArrayList;
@@ -30,6 +32,28 @@ class FaultListTest {
         assertEquals(List.of("crash", "generate"), list.get(0).engines());
         assertEquals("new Cart().add(1)", list.get(0).finding().reproducer());
         assertEquals(6, list.get(0).occurrences());
+    }
+
+    @Test
+    void what_nobody_saw_a_second_time_is_a_note_and_in_no_list() {
+        Finding once = Samples.unconfirmed(nullPointer("crash", "new Cart().add(1)", 12));
+        JobResult result = Samples.result("crash-1", "crash", once, nullPointer("crash", "b()", 20));
+        List<Event> notes = new FaultList(List.of(result)).notes();
+
+        assertEquals(
+                List.of("b()"),
+                list(result).stream().map(each -> each.finding().reproducer()).toList());
+        assertEquals(1, notes.size());
+        assertTrue(notes.get(0).where().get(0).startsWith("new Cart().add(1) "), notes.toString());
+    }
+
+    @Test
+    void what_was_seen_once_is_listed_if_another_call_showed_the_same_twice() {
+        Finding once = Samples.unconfirmed(nullPointer("crash", "a()", 12));
+        JobResult result = Samples.result("crash-1", "crash", once, nullPointer("crash", "new Cart().add(1)", 12));
+
+        assertEquals("new Cart().add(1)", list(result).get(0).finding().reproducer());
+        assertEquals(List.of(), new FaultList(List.of(result)).notes());
     }
 
     @Test

@@ -1,7 +1,6 @@
 package dev.quintain.run.hunt;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.quintain.finding.Finding;
 import dev.quintain.finding.Frame;
@@ -375,14 +374,6 @@ class RankingTest {
                 Rank.MEDIUM,
                 rank(finding(
                         Rule.OBJECT_METHOD, "java.lang.ClassCastException", "no", "new Cart().add(\"a\").toString()")));
-    }
-
-    @Test
-    void what_was_not_seen_again_is_not_ranked_high_and_says_why() {
-        Ranking ranking = Ranking.of(Samples.unconfirmed(nullPointer("new Cart().add(1)")));
-
-        assertEquals(Rank.MEDIUM, ranking.rank());
-        assertTrue(ranking.reason().contains("not seen a second time"), ranking.reason());
     }
 
     @Test
