@@ -66,9 +66,12 @@ final class Hunt {
     /** Hunts until the time is up. */
     List<JobResult> run() {
         Duration all = left();
-        double last = plan.shareOfLast();
-        promised = Collections.min(List.of(OWN_TURN, part(all, last)));
-        round(first, part(all, FIRST - last / 2), all.plus(Collections.min(List.of(all, LATENESS))));
+        Duration ofFirst = part(all, FIRST - plan.shareOfLast() / 2);
+        // Before the round is over by its plan, nobody is stopped for the sake of others.
+        Duration spare = windingUp.stopAfter(all).minus(ofFirst);
+        promised =
+                plan.last().isEmpty() || spare.isNegative() ? Duration.ZERO : Collections.min(List.of(OWN_TURN, spare));
+        round(first, ofFirst, all.plus(Collections.min(List.of(all, LATENESS))));
         promised = Duration.ZERO;
         // However late it is, an engine that had to wait for others has its turn.
         List<Job> more = new ArrayList<>(plan.last());

@@ -92,7 +92,8 @@ final class HuntReporter {
         HuntReports.write(summary(results, list, findings, false), out(), sources);
         unreported = null;
         long now = watch.millis();
-        longestMillis = Math.max(longestMillis, now - begun);
+        // The first one, of nothing, has other things to wait for.
+        longestMillis = results.isEmpty() ? longestMillis : Math.max(longestMillis, now - begun);
         next = now + Math.max(BETWEEN_MILLIS, (now - begun) * TIMES_AS_LONG);
     }
 

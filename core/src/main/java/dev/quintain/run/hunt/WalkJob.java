@@ -13,7 +13,6 @@ import dev.quintain.engine.walk.Validation.Judgement;
 import dev.quintain.engine.walk.WalkListener.Plan;
 import dev.quintain.engine.walk.WalkOptions;
 import dev.quintain.finding.StateMachine;
-import dev.quintain.run.TimedStop;
 import dev.quintain.run.walk.Modality;
 import dev.quintain.run.walk.WalkOutcome;
 import dev.quintain.run.walk.WalkReporter;
@@ -85,10 +84,10 @@ record WalkJob(HuntSetup setup, KnownStates states, String name, List<String> cl
     }
 
     private Optional<StateMachine> walk(String className, Duration time, StopSignal stop) {
-        try (var end = TimedStop.after(time, stop)) {
+        try {
             var gathering = new Gathering();
             WalkOutcome outcome = new WalkRun(request(className, time))
-                    .run(gathering, (observation, expected) -> Questioner.Reply.SILENCE, end.signal(), progress -> {});
+                    .run(gathering, (observation, expected) -> Questioner.Reply.SILENCE, stop, progress -> {});
             states.add(className, gathering.sequences());
             return Optional.ofNullable(outcome.report().machine());
         } catch (BadInput e) {

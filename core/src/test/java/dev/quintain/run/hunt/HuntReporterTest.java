@@ -73,9 +73,11 @@ class HuntReporterTest {
         // Each look at it takes a second.
         Stopwatch watch = Stopwatch.start(() -> clock.addAndGet(TimeUnit.SECONDS.toNanos(1)), 0);
         var slow = new HuntReporter(setup, watch, Optional.empty());
-        assertEquals(Duration.ZERO, slow.timeOfLast());
 
         slow.meanwhile(List.of());
+        assertEquals(Duration.ZERO, slow.timeOfLast(), "of nothing");
+        after(60);
+        slow.meanwhile(List.of(result()));
 
         assertEquals(Duration.ofSeconds(6), slow.timeOfLast());
     }
