@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.discovery.ClassNameFilter;
@@ -70,11 +71,18 @@ final class SuiteRunner {
     /** Runs one test, all that belongs to it included. */
     void runOne(String uniqueId, List<Arm> arms) {
         OpenAtFailure open = CodeUnderTest.noting();
-        Trial trial = underTest.trial(arms, open, (site, handler) -> tell.accept(new Words.Reached(site, handler)));
+        // What threads that go on come to after that would be taken for the next test's.
+        var over = new AtomicBoolean();
+        Trial trial = underTest.trial(arms, open, (site, handler) -> {
+            if (!over.get()) {
+                tell.accept(new Words.Reached(site, handler));
+            }
+        });
         var listener = new SingleListener(trial, open, uniqueId);
         Trial around = Probe.begin(trial);
         launcher.execute(one(uniqueId).build(), listener);
         TestRun run = listener.end();
+        over.set(true);
         // An interrupt that the code under test has kept, as it should, is not for the next test.
         Thread.interrupted();
         tell.accept(new Words.Ran(run));
