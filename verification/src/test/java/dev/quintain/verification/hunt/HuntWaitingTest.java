@@ -22,7 +22,7 @@ class HuntWaitingTest {
 
     @Test
     void has_a_script_drafted_and_every_engine_that_applies_and_is_not_told_that_it_waits() {
-        Hunted run = Hunted.hunt(folder, "--time", "30s", "--test-limit", "1s", "-cp", CLASSES.toString(), BUFFER);
+        Hunted run = Hunted.hunt(folder, "--time", "45s", "--test-limit", "1s", "-cp", CLASSES.toString(), BUFFER);
 
         JsonNode profile = run.stream("classes").findFirst().orElseThrow();
         Set<String> engines =
