@@ -28,7 +28,7 @@ import java.util.Set;
  */
 final class GenerateCosts implements Part {
     private static final String JAR = "commons-codec-1.16.0";
-    /** The first two are quick, and hardly more than what it takes to call them; the others are not. */
+    /** Libraries whose calls take little, and two of which many calls compute something. */
     private static final List<Target> OTHERS = List.of(
             Target.jar("commons-csv-1.10.0", "org.apache.commons.csv."),
             Target.jar("commons-math-1.1", "org.apache.commons.math."),
@@ -44,14 +44,15 @@ final class GenerateCosts implements Part {
         var watch = new Watch(time);
         GenerateResult result = engine(time).run(new StopSignal(), watch);
         Watch.Stretch whole = watch.whole();
-        Profile profile = GenerationProgram.profile(Target.jar(JAR, "org.apache.commons.codec."));
+        Shares shares = Shares.of(Target.jar(JAR, "org.apache.commons.codec."));
+        Profile profile = shares.median();
         double nanosPerCall = 1e9 / whole.perCpuSecond() * result.sequences() / result.calls();
 
         sheet.begin("Generating for " + JAR + " in one worker, " + time.toSeconds() + " s");
         sheet.atLeast("new sequences per second of processor time", whole.perCpuSecond(), 20_000, "/s");
         sheet.note("the same by the clock", Sheet.text(whole.perSecond(), "/s"));
         sheet.note("calls in a sequence", Sheet.text((double) result.calls() / result.sequences(), ""));
-        inside(sheet, profile);
+        inside(sheet, shares);
         sheet.atMost("what a call costs for that", nanosPerCall * profile.calling(), 1_000, " ns");
         sheet.note(
                 "with all else that is not the code under test",
@@ -64,12 +65,14 @@ final class GenerateCosts implements Part {
         }
         for (Target target : OTHERS) {
             sheet.begin("The same for " + target.name());
-            inside(sheet, GenerationProgram.profile(target));
+            inside(sheet, Shares.of(target));
         }
     }
 
-    private static void inside(Sheet sheet, Profile profile) {
+    private static void inside(Sheet sheet, Shares shares) {
+        Profile profile = shares.median();
         sheet.atLeast("processor time inside the code under test", 100 * profile.inside(), 50, " %");
+        sheet.note("the least and the most of " + Shares.SEEDS + " seeds", shares.range());
         sheet.note("in calling it, and in putting back what it changed", Sheet.text(100 * profile.calling(), " %"));
         sheet.note("of that in probes and steps of its own code", Sheet.text(100 * profile.watching(), " %"));
     }

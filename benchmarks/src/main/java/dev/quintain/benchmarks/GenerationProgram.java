@@ -28,7 +28,7 @@ import jdk.jfr.Recording;
  * refuses the Flight Recorder its files; and takes down where the time goes.
  */
 final class GenerationProgram {
-    private static final Duration TIME = Duration.ofSeconds(20);
+    private static final Duration TIME = Duration.ofSeconds(15);
     private static final Duration WARM_UP = Duration.ofSeconds(10);
 
     private GenerationProgram() {}
@@ -54,7 +54,7 @@ final class GenerationProgram {
         }
     }
 
-    static Profile profile(Target target) throws IOException, InterruptedException {
+    static Profile profile(Target target, long seed) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("quintain-profile");
         Path recording = folder.resolve("profile.jfr");
         int exit = new ProcessBuilder(
@@ -78,7 +78,8 @@ final class GenerationProgram {
                                 .map(jar -> jar.toAbsolutePath().toString())
                                 .collect(Collectors.joining(File.pathSeparator)),
                         target.wanted(),
-                        recording.toString())
+                        recording.toString(),
+                        Long.toString(seed))
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("log.txt").toFile())
@@ -103,7 +104,7 @@ final class GenerationProgram {
     }
 
     /**
-     * @param args the class path, what is wanted of it, and where the recording goes
+     * @param args the class path, what is wanted of it, where the recording goes, and the seed
      */
     public static void main(String[] args) throws IOException, ParseException {
         ClassPath classPath = ClassPath.of(
@@ -112,7 +113,7 @@ final class GenerationProgram {
         SandboxOptions conditions = TestConditions.generating(classPath, Set.of());
         var rehearsal = new Rehearsal(
                 GenerateCosts.engine(args[1], classPath, TIME, conditions),
-                1,
+                Long.parseLong(args[3]),
                 Sandbox.unguarded(conditions, Path.of("")),
                 sequence -> {});
         run(rehearsal, WARM_UP, nudge);
