@@ -94,6 +94,10 @@ final class Finds {
                     1);
         }
 
+        boolean isEndless() {
+            return claim.rule() == Rule.DOES_NOT_END;
+        }
+
         /** Both together: the shorter stands for them. */
         Violation plus(Violation other) {
             boolean shorter = other.size() < size();

@@ -20,6 +20,7 @@ import dev.quintain.worker.WorkerOptions;
 import dev.quintain.worker.WorkerSlot;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -30,6 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -214,6 +216,12 @@ public final class GenerateEngine {
         return List.copyOf(complaints.values());
     }
 
+    private static List<Violation> endless(Collection<Violation> violations, boolean wanted) {
+        return violations.stream()
+                .filter(violation -> violation.isEndless() == wanted)
+                .toList();
+    }
+
     private GenerateResult finish(
             List<Exploration> explorations, Optional<WorkerFault> fault, StopSignal stop, Progress.Listener listener) {
         List<Sequence> kept = explorations.stream()
@@ -228,13 +236,18 @@ public final class GenerateEngine {
         var forProblems = new Staff(workerOptions, stop);
         Supplier<SuiteConfirmation.Confirmed> confirming =
                 () -> new SuiteConfirmation(setup, forSuite, listener).confirm(kept, options.keep() != Keep.NEW);
-        // One worker does problems first: if the end comes meanwhile, they are what somebody is waiting for.
+        Function<List<Violation>, ProblemConfirmation.Confirmed> showing =
+                some -> new ProblemConfirmation(setup, forProblems, workers, listener).confirm(some);
+        // One worker does problems first: if the end comes meanwhile, they are what somebody is waiting for. But those
+        // that
+        // do not end take so long that nothing else would have its turn.
         Supplier<SuiteConfirmation.Confirmed> tests = workers > 1
                 ? CompletableFuture.supplyAsync(confirming, task -> new Thread(task, "suite").start())::join
                 : confirming;
-        ProblemConfirmation.Confirmed problems = new ProblemConfirmation(setup, forProblems, workers, listener)
-                .confirm(List.copyOf(violations.values()));
-        SuiteConfirmation.Confirmed suite = tests.get();
+        ProblemConfirmation.Confirmed broken = showing.apply(endless(violations.values(), false));
+        Optional<SuiteConfirmation.Confirmed> early = workers > 1 ? Optional.empty() : Optional.of(tests.get());
+        ProblemConfirmation.Confirmed problems = broken.plus(showing.apply(endless(violations.values(), true)));
+        SuiteConfirmation.Confirmed suite = early.orElseGet(tests);
         return GenerateResult.of(
                 suite.scenarios(),
                 problems.problems(),

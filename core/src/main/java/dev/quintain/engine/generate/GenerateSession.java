@@ -11,14 +11,18 @@ import dev.quintain.subject.ClassPath;
 import dev.quintain.worker.Program;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The engine inside a worker. */
 final class GenerateSession implements Program.Session {
-    private static final int SCENARIOS_PER_MESSAGE = 200;
+    private static final int SCENARIOS_PER_MESSAGE = 50;
 
     /** In the first rounds of confirming, of which one is the reverse of the other, nothing that tests made is collected. */
     private static final int REMEMBERING_ROUNDS = 2;
@@ -110,24 +114,32 @@ final class GenerateSession implements Program.Session {
 
     private void choose(Request.Choose request) {
         List<Sequence> all = request.sequences().stream().map(canonical::of).toList();
-        List<Suite.Chosen> chosen = request.all()
-                ? IntStream.range(0, all.size())
-                        .filter(i -> !request.lost().contains(i))
-                        .mapToObj(i -> new Suite.Chosen(i, all.get(i)))
-                        .toList()
-                : new Suite(bench, classPath, setup.tested(), number -> begin(number, all.get(number)))
-                        .choose(all, request.lost());
         var expectations = new Expectations(bench, new Glances(bench, new Observers(classPath), request.all()));
-        var scenarios = new ArrayList<Scenario>();
-        for (Suite.Chosen each : chosen) {
+        var scenarios = new HashMap<Integer, Scenario>();
+        // One by one: whoever is stopped meanwhile has those that were chosen by then.
+        Consumer<Suite.Chosen> telling = each -> {
             begin(each.number(), each.sequence());
-            expectations.observe(each.sequence()).ifPresent(scenarios::add);
+            expectations.observe(each.sequence()).ifPresent(scenario -> scenarios.put(each.number(), scenario));
             if (scenarios.size() == SCENARIOS_PER_MESSAGE) {
-                parent.send(new Reply.Chosen(List.copyOf(scenarios)));
-                scenarios.clear();
+                tell(scenarios);
             }
+        };
+        if (request.all()) {
+            IntStream.range(0, all.size())
+                    .filter(i -> !request.lost().contains(i))
+                    .forEach(i -> telling.accept(new Suite.Chosen(i, all.get(i))));
+            tell(scenarios);
+        } else {
+            var suite = new Suite(bench, classPath, setup.tested(), number -> begin(number, all.get(number)));
+            Set<Integer> needed = suite.choose(all, request.lost(), telling);
+            tell(scenarios);
+            parent.send(new Reply.Needed(needed));
         }
-        parent.send(new Reply.Chosen(List.copyOf(scenarios)));
+    }
+
+    private void tell(Map<Integer, Scenario> scenarios) {
+        parent.send(new Reply.Chosen(Map.copyOf(scenarios)));
+        scenarios.clear();
     }
 
     private void show(Violation violation, boolean shortest) {

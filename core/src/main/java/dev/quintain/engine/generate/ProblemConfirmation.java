@@ -3,7 +3,6 @@ package dev.quintain.engine.generate;
 import dev.quintain.engine.Progress;
 import dev.quintain.engine.generate.Finds.Violation;
 import dev.quintain.engine.generate.GenerateResult.Problem;
-import dev.quintain.finding.Rule;
 import dev.quintain.sandbox.ResetMode;
 import dev.quintain.sequence.Sequence;
 import dev.quintain.sequence.Sequence.Call;
@@ -18,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Brings broken contracts to their shortest form, and shows them once more in fresh virtual machines. */
 final class ProblemConfirmation {
@@ -44,9 +44,17 @@ final class ProblemConfirmation {
      * @param problems those that there was no time to try are marked so
      * @param refuted how many did not show again
      */
-    record Confirmed(List<Problem> problems, long refuted) {}
+    record Confirmed(List<Problem> problems, long refuted) {
+        Confirmed plus(Confirmed other) {
+            return new Confirmed(
+                    Stream.concat(problems.stream(), other.problems.stream()).toList(), refuted + other.refuted);
+        }
+    }
 
     Confirmed confirm(List<Violation> violations) {
+        if (violations.isEmpty()) {
+            return new Confirmed(List.of(), 0);
+        }
         listener.update(new Progress("confirming problems", violations.size(), 0, violations.size()));
         List<Violation> shortest = distinct(shown(setup, violations, true));
         GenerateSetup apart = setup.with(ResetMode.LOADER);
@@ -73,7 +81,7 @@ final class ProblemConfirmation {
 
     private static List<Violation> of(List<Violation> violations, boolean endless) {
         return violations.stream()
-                .filter(violation -> (violation.claim().rule() == Rule.DOES_NOT_END) == endless)
+                .filter(violation -> violation.isEndless() == endless)
                 .toList();
     }
 
@@ -122,8 +130,7 @@ final class ProblemConfirmation {
             });
         } catch (WorkerDied death) {
             // A call that hangs does so again: that is what was to be shown.
-            boolean shows = death.reason() == WorkerDied.Reason.HUNG
-                    && violation.claim().rule() == Rule.DOES_NOT_END;
+            boolean shows = death.reason() == WorkerDied.Reason.HUNG && violation.isEndless();
             if (!shows) {
                 return Optional.empty();
             }

@@ -7,6 +7,7 @@ import dev.quintain.sequence.Sequence;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a worker tells its parent. */
@@ -37,8 +38,11 @@ sealed interface Reply extends Serializable {
     /** A sequence that left this virtual machine in no state to go on. */
     record Spoiled(Sequence sequence) implements Reply {}
 
-    /** Sequences chosen for the suite, with what they come to. */
-    record Chosen(List<Scenario> scenarios) implements Reply {}
+    /** Sequences chosen for the suite, by their numbers, with what they come to. */
+    record Chosen(Map<Integer, Scenario> scenarios) implements Reply {}
+
+    /** Which of those that were chosen are needed: what the others reach, some of these reach as well. */
+    record Needed(Set<Integer> numbers) implements Reply {}
 
     /** A violation that showed again, or its shortest form; empty if it did not show. */
     record Shown(List<Violation> violation) implements Reply {}

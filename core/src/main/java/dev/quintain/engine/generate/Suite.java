@@ -14,7 +14,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -61,8 +63,13 @@ final class Suite {
      */
     record Chosen(int number, Sequence sequence) {}
 
-    /** The sequences of the suite, by their first place among the given ones. */
-    List<Chosen> choose(List<Sequence> sequences, Set<Integer> lost) {
+    /**
+     * Chooses sequences.
+     *
+     * @param told of each one that is chosen
+     * @return the numbers of those that are needed when all are chosen
+     */
+    Set<Integer> choose(List<Sequence> sequences, Set<Integer> lost, Consumer<Chosen> told) {
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < sequences.size(); i++) {
             if (!lost.contains(i)) {
@@ -71,12 +78,12 @@ final class Suite {
         }
         order.sort(Comparator.comparing((Integer i) -> sequences.get(i).calls())
                 .thenComparing(i -> sequences.get(i).steps().size()));
-        firsts(sequences, order).forEach(first -> join(first, sequences.get(first.number())));
+        for (First first : firsts(sequences, order)) {
+            Member member = join(first, sequences.get(first.number()));
+            told.accept(new Chosen(member.number(), member.sequence()));
+        }
         dropRedundant();
-        members.sort(Comparator.comparing(Member::number));
-        return members.stream()
-                .map(member -> new Chosen(member.number(), member.sequence()))
-                .toList();
+        return members.stream().map(Member::number).collect(Collectors.toSet());
     }
 
     /** Those that reach something before all others do, the shortest asked first. */
@@ -111,12 +118,13 @@ final class Suite {
     }
 
     // What a test is the first to reach is what it is for: everything else in it may go.
-    private void join(First first, Sequence sequence) {
+    private Member join(First first, Sequence sequence) {
         testing.accept(first.number());
         Sequence shorter = shortened(sequence, first.goals());
         var member = new Member(first.number(), shorter, goals(shorter));
         count(member.goals(), 1);
         members.add(member);
+        return member;
     }
 
     private int[] goals(Sequence sequence) {

@@ -81,7 +81,7 @@ final class SuiteConfirmation {
     }
 
     private List<Scenario> choose(List<Sequence> kept, boolean all) {
-        var chosen = new ArrayList<Scenario>();
+        var chosen = new TreeMap<Integer, Scenario>();
         Set<Integer> lost = new HashSet<>();
         ask(
                 job -> staff.work(1, setup, List.of(job)),
@@ -92,10 +92,12 @@ final class SuiteConfirmation {
                 },
                 message -> {
                     if (message instanceof Reply.Chosen some) {
-                        chosen.addAll(some.scenarios());
+                        chosen.putAll(some.scenarios());
+                    } else if (message instanceof Reply.Needed needed) {
+                        chosen.keySet().retainAll(needed.numbers());
                     }
                 });
-        return chosen;
+        return List.copyOf(chosen.values());
     }
 
     /**

@@ -57,7 +57,8 @@ record Given(
             Pattern.compile("-\\s?\\d|\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|NaN|INFINITY|, 0L?\\b|\\(0L?\\b");
 
     private static final Pattern LARGE = Pattern.compile("\\bM(?:IN|AX)(?:_VALUE)?\\b|\\b\\d{5,}[Lld]?\\b|INFINITY");
-    private static final Pattern EXTREME = Pattern.compile("\\bM(?:IN|AX)_VALUE\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
+    private static final Pattern EXTREME =
+            Pattern.compile("\\bM(?:IN|AX)_VALUE\\b|\\b\\d{9,10}\\b|\\b\\d{16,}L\\b|NaN|INFINITY");
 
     private static final Pattern INDEX = Pattern.compile("(?i)(?:index|range)\\W{1,3}?(-?\\d+)");
     private static final Pattern FIELD = Pattern.compile("because \"this\\.\\w+\" is null$");

@@ -122,7 +122,9 @@ class RankingTest {
     @Test
     void a_text_of_an_object_made_with_an_extreme_number_is_ranked_lower() {
         assertEquals(Rank.HIGH, rank(text("new Date(0).toString()")));
+        assertEquals(Rank.HIGH, rank(text("new Date(1700000000000L).toString()")));
         assertEquals(Rank.MEDIUM, rank(text("new Date(Long.MAX_VALUE).toString()")));
+        assertEquals(Rank.MEDIUM, rank(text("new Year(292271022).toString()")));
     }
 
     @Test
