@@ -1,6 +1,7 @@
 package dev.quintain.sequence;
 
 import dev.quintain.bytecode.ClassFile;
+import dev.quintain.bytecode.ClassFile.Member;
 import dev.quintain.sequence.Expression.Form;
 import dev.quintain.subject.ClassIndex;
 import dev.quintain.subject.JavaType;
@@ -42,16 +43,24 @@ final class Overloads {
         return file.methods().stream()
                 .filter(method -> method.name().equals(operation.name()))
                 .filter(method -> !method.is(Modifier.PRIVATE) && !method.is(SYNTHETIC))
-                .map(method -> JavaType.parametersOf(method.descriptor()))
-                .filter(parameters ->
-                        parameters.size() == operation.parameters().size())
-                .anyMatch(parameters -> !parameters.equals(operation.parameters())
-                        && !isOverridden(operation, parameters)
-                        && accepts(parameters, operation.parameters(), arguments)
-                        && !isPreferred(operation.parameters(), parameters, arguments));
+                .anyMatch(method -> isRival(method, operation, arguments));
     }
 
-    /** Whether the compiler takes the first for it is the more special one. What lambdas make of that is not gone into. */
+    private boolean isRival(Member method, Operation operation, List<Expression> arguments) {
+        List<JavaType> parameters = JavaType.parametersOf(method.descriptor());
+        List<JavaType> own = operation.parameters();
+        return parameters.size() == own.size()
+                && !parameters.equals(own)
+                && !isOverridden(operation, parameters)
+                && accepts(parameters, own, arguments)
+                // What the compiler prefers where type variables have a part is not gone into, nor what lambdas make of
+                // it.
+                && (method.signature() != null
+                        || operation.signature() != null
+                        || !isPreferred(own, parameters, arguments));
+    }
+
+    /** Whether the compiler takes the first, since it is the more special one. */
     private boolean isPreferred(List<JavaType> own, List<JavaType> rival, List<Expression> arguments) {
         return IntStream.range(0, own.size())
                 .allMatch(i -> arguments.get(i).form() != Form.LAMBDA && index.isSubtype(own.get(i), rival.get(i)));
