@@ -38,6 +38,8 @@ public record RankedFinding(
         List<ScheduleStep> schedule,
         @Nullable Standing standing)
         implements Serializable {
+    private static final int LONGEST = 240;
+
     private static final Set<Rule> OF_HANDLERS = EnumSet.range(Rule.HANDLER_THROWS, Rule.SHORT_TRANSFER);
 
     public RankedFinding {
@@ -61,6 +63,12 @@ public record RankedFinding(
                 source,
                 schedule,
                 newStanding);
+    }
+
+    /** What happens, in a line that may be cut off: what several threads come to can be the text of a large object. */
+    public String briefly() {
+        String line = headline();
+        return line.length() > LONGEST ? line.substring(0, LONGEST - 3) + "..." : line;
     }
 
     /** What happens, in a line. */

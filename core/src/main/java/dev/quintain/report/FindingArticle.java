@@ -22,7 +22,7 @@ record FindingArticle(RankedFinding ranked, int number) {
                 + "\" data-occurrences=\"" + ranked.occurrences() + "\" data-standing=\"" + standing()
                 + "\"><details>\n"
                 + "<summary><span class=\"badge " + rank + "\">" + rank + "</span> <span class=\"what\">"
-                + Html.escape(ranked.headline()) + "</span> <code class=\"call\">" + Html.escape(finding.reproducer())
+                + Html.escape(ranked.briefly()) + "</span> <code class=\"call\">" + Html.escape(finding.reproducer())
                 + "</code> <span class=\"where\">" + Html.escape(ranked.className()) + " " + tags()
                 + "</span></summary>\n<div class=\"body\">\n" + (number <= FULL ? body() : brief())
                 + "</div>\n</details></article>\n";
@@ -61,6 +61,11 @@ record FindingArticle(RankedFinding ranked, int number) {
                 .append("\">")
                 .append(Html.escape(finding.rule().title()))
                 .append("</a>.</p>\n");
+        if (!ranked.briefly().equals(ranked.headline())) {
+            html.append("<p class=\"plain\">")
+                    .append(Html.escape(ranked.headline()))
+                    .append("</p>\n");
+        }
         if (!ranked.schedule().isEmpty()) {
             html.append("<h3>Schedule</h3>\n<div class=\"scroll\">")
                     .append(new LaneDiagram(ranked.schedule()).svg())
@@ -71,6 +76,10 @@ record FindingArticle(RankedFinding ranked, int number) {
             html.append("<h3>Stack</h3>\n<pre>")
                     .append(Html.escape(finding.thrown().headline() + "\n    " + String.join("\n    ", stack)))
                     .append("</pre>\n");
+        } else if (!ranked.briefly().equals(ranked.headline())) {
+            html.append("<p class=\"plain\">")
+                    .append(Html.escape(ranked.headline()))
+                    .append("</p>\n");
         }
         source(html);
         html.append("<p class=\"plain\">").append(Html.escape(facts(finding))).append("</p>\n");

@@ -80,7 +80,7 @@ public final class HuntConsole {
         Standing standing = ranked.standing();
         String suffix = standing == null ? "" : "  [" + standing.name().toLowerCase(Locale.ROOT) + "]";
         out.println(number + ". " + finding.reproducer());
-        out.println(margin + red(ranked.headline()) + suffix);
+        out.println(margin + red(ranked.briefly()) + suffix);
         StackLines.of(finding.thrown(), FRAMES).forEach(frame -> out.println(margin + "    " + frame));
         out.println(margin + HuntPage.name(ranked.rank()) + ": " + ranked.reason() + " ("
                 + String.join(", ", ranked.engines()) + ")");

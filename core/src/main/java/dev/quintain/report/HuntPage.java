@@ -59,10 +59,13 @@ final class HuntPage {
                 .count();
         String in = " in " + Numbers.count(classes) + " of "
                 + Numbers.count(summary.classes().size()) + (summary.classes().size() == 1 ? " class" : " classes")
-                + " of " + summary.subject();
-        return summary.findings().isEmpty()
-                ? new HuntAnswer(summary).nothing() + " of " + summary.subject()
-                : counts() + in;
+                + " of " + subject();
+        return summary.findings().isEmpty() ? new HuntAnswer(summary).nothing() + " of " + subject() : counts() + in;
+    }
+
+    /** Of an archive the name: where it lies says the command. */
+    private String subject() {
+        return summary.subject().replaceAll("[^ ,]*[/\\\\]([^/\\\\ ,]+\\.jar)\\b", "$1");
     }
 
     private String answer() {

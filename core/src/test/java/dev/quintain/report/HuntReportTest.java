@@ -164,6 +164,39 @@ class HuntReportTest {
     }
 
     @Test
+    void what_takes_many_words_is_cut_off_in_the_list_and_whole_behind_it() {
+        String words = "the calls came to " + "much ".repeat(100);
+        RankedFinding wordy = finding("eeee", Rule.NOT_LINEARIZABLE, Rank.LOW, "interleave", words, Standing.NEW);
+        String page = new HuntPage(only(List.of(wordy))).text();
+
+        assertEquals(1, count(words, page));
+        assertTrue(page.contains("much muc...</span>"), page);
+    }
+
+    @Test
+    void an_archive_is_called_by_its_name() {
+        HuntSummary of = only(List.of());
+        var jar = new HuntSummary(
+                "lib/a-1.0.jar, target/classes",
+                of.command(),
+                of.seed(),
+                List.of(threads("shop.Till")),
+                List.of(),
+                List.of(),
+                List.of(),
+                null,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                true,
+                1,
+                1);
+
+        assertTrue(new HuntPage(jar).text().contains(" of a-1.0.jar, target/classes"));
+    }
+
+    @Test
     void the_page_explains_the_kinds_that_occur() {
         String page = new HuntPage(summary()).text();
 
