@@ -169,8 +169,8 @@ class HuntReportTest {
         RankedFinding wordy = finding("eeee", Rule.NOT_LINEARIZABLE, Rank.LOW, "interleave", words, Standing.NEW);
         String page = new HuntPage(only(List.of(wordy))).text();
 
-        assertEquals(1, count(words, page));
-        assertTrue(page.contains("much muc...</span>"), page);
+        assertTrue(page.contains("<pre>" + words), page);
+        assertTrue(page.contains("much much...</span>"), page);
     }
 
     @Test
