@@ -104,7 +104,10 @@ final class HuntReporter {
         var tests = new HuntTests(setup);
         Map<GeneratedTest, Place> places = tests.write(list.leads());
         var excerpts = new TestExcerpts(out());
-        List<RankedFinding> findings = list.ranked(classes, fingerprints, found -> shown(found, places, excerpts));
+        List<RankedFinding> findings =
+                list.ranked(classes, fingerprints, found -> shown(found, places, excerpts)).stream()
+                        .filter(HuntReporter::canBeShown)
+                        .toList();
         HuntSummary summary = summary(results, list, findings, complete);
         HuntReports.write(summary, out(), sources);
         // What is to be gone on with needs its tests.
@@ -112,6 +115,11 @@ final class HuntReporter {
             tests.cleanUp();
         }
         return summary;
+    }
+
+    /** What no test can show, as a call that no compiler takes for one method, only a note tells of. */
+    private static boolean canBeShown(RankedFinding finding) {
+        return finding.testFile() != null || !finding.source().isEmpty();
     }
 
     private Path out() {

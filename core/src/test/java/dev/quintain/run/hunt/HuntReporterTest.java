@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.quintain.finding.Finding;
 import dev.quintain.finding.Rule;
+import dev.quintain.finding.RunSummary.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +71,13 @@ class HuntReporterTest {
     }
 
     @Test
+    void what_no_test_can_show_is_no_finding_in_the_end() throws IOException {
+        reporter.last(List.of(result(null)), false);
+
+        assertFalse(tells());
+    }
+
+    @Test
     void the_last_report_is_expected_to_take_longer_than_any_before_it() {
         HuntSetup setup = Samples.setup(Map.of(NAME, 1), folder);
         // Each look at it takes a second.
@@ -87,11 +97,22 @@ class HuntReporterTest {
     }
 
     private static JobResult result() {
-        return Samples.result(
-                "crash-1",
-                "crash",
-                Samples.finding(
-                        "crash", Rule.ERROR, "java.lang.AssertionError", "new Frame().toString()", NAME, "told", 3));
+        return result("jobs/crash-1/tests/FrameCrashTest.java");
+    }
+
+    /**
+     * One finding.
+     *
+     * @param testFile null if no test can be written that compiles
+     */
+    private static JobResult result(@Nullable String testFile) {
+        Finding finding = Samples.finding(
+                "crash", Rule.ERROR, "java.lang.AssertionError", "new Frame().toString()", NAME, "told", 3);
+        String method = testFile == null ? null : "told";
+        return JobResult.of(new Samples.Idle("crash-1", "crash", 1))
+                .found(List.of(EngineFinding.of(new Problem(finding, testFile, method, null))))
+                .counted(Map.of("tests", 7L))
+                .build();
     }
 
     private boolean tells() throws IOException {
