@@ -53,8 +53,7 @@ final class Overloads {
                 && !parameters.equals(own)
                 && !isOverridden(operation, parameters)
                 && accepts(parameters, own, arguments)
-                // What the compiler prefers where type variables have a part is not gone into, nor what lambdas make of
-                // it.
+                // What type variables and lambdas make of what the compiler prefers is not gone into.
                 && (method.signature() != null
                         || operation.signature() != null
                         || !isPreferred(own, parameters, arguments));

@@ -76,9 +76,13 @@ class HuntReportTest {
     }
 
     private static HuntSummary only(List<RankedFinding> findings, ClassProfile... classes) {
+        return only(summary().subject(), findings, classes);
+    }
+
+    private static HuntSummary only(String subject, List<RankedFinding> findings, ClassProfile... classes) {
         HuntSummary of = summary();
         return new HuntSummary(
-                of.subject(),
+                subject,
                 of.command(),
                 of.seed(),
                 findings,
@@ -175,23 +179,7 @@ class HuntReportTest {
 
     @Test
     void an_archive_is_called_by_its_name() {
-        HuntSummary of = only(List.of());
-        var jar = new HuntSummary(
-                "lib/a-1.0.jar, target/classes",
-                of.command(),
-                of.seed(),
-                List.of(threads("shop.Till")),
-                List.of(),
-                List.of(),
-                List.of(),
-                null,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                true,
-                1,
-                1);
+        HuntSummary jar = only("lib/a-1.0.jar, target/classes", List.of(threads("shop.Till")));
 
         assertTrue(new HuntPage(jar).text().contains(" of a-1.0.jar, target/classes"));
     }

@@ -238,9 +238,9 @@ public final class GenerateEngine {
                 () -> new SuiteConfirmation(setup, forSuite, listener).confirm(kept, options.keep() != Keep.NEW);
         Function<List<Violation>, ProblemConfirmation.Confirmed> showing =
                 some -> new ProblemConfirmation(setup, forProblems, workers, listener).confirm(some);
-        // One worker does problems first: if the end comes meanwhile, they are what somebody is waiting for. But those
-        // that
-        // do not end take so long that nothing else would have its turn.
+        // One worker does problems first: if the end comes meanwhile, they are what somebody is waiting for. Those that
+        // do
+        // not end come last: they take so long that nothing else would have its turn.
         Supplier<SuiteConfirmation.Confirmed> tests = workers > 1
                 ? CompletableFuture.supplyAsync(confirming, task -> new Thread(task, "suite").start())::join
                 : confirming;
