@@ -10,6 +10,7 @@ import dev.quintain.finding.RunSummary.Standing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,13 +100,17 @@ public final class Baseline {
         return summary.against(problems, gone(made, Set.of()));
     }
 
-    /** The same hunt, which now says what is new, known and gone. */
-    public HuntSummary compare(HuntSummary summary) {
+    /**
+     * The same hunt, which now says what is new, known and gone.
+     *
+     * @param seen fingerprints of faults that are not gone, though they may not be in the list
+     */
+    public HuntSummary compare(HuntSummary summary, Set<String> seen) {
         List<RankedFinding> findings = summary.findings().stream()
                 .map(finding -> finding.as(standing(finding.fingerprint())))
                 .toList();
-        Set<String> made =
-                summary.findings().stream().map(RankedFinding::fingerprint).collect(Collectors.toSet());
+        Set<String> made = new HashSet<>(seen);
+        summary.findings().forEach(finding -> made.add(finding.fingerprint()));
         Set<String> untried = summary.classes().stream()
                 .filter(ClassProfile::isUntried)
                 .map(ClassProfile::className)

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * One list of all that was found: the same fault is in it once, the likeliest come first. What nobody had the time to see a
@@ -33,7 +35,7 @@ final class FaultList {
             .thenComparing(EngineFinding::engine);
 
     private final Map<Cause, List<EngineFinding>> faults = new LinkedHashMap<>();
-    private final List<Finding> seenOnce;
+    private final Map<Cause, Finding> seenOnce = new LinkedHashMap<>();
 
     FaultList(List<JobResult> results) {
         results.forEach(result -> result.findings().forEach(this::add));
@@ -42,11 +44,13 @@ final class FaultList {
         // First what injection found: those that let an exception through may be the same.
         SameTraces.in(faults, Rule.HANDLER_THROWS).forEach(this::join);
         SameTraces.in(faults, Rule.PASSED_ON_EXCEPTION).forEach(this::join);
-        seenOnce = leads().stream()
-                .map(lead -> lead.problem().finding())
-                .filter(finding -> !finding.confirmed())
-                .toList();
-        faults.values().removeIf(findings -> !lead(findings).problem().finding().confirmed());
+        faults.forEach((cause, findings) -> {
+            Finding finding = lead(findings).problem().finding();
+            if (!finding.confirmed()) {
+                seenOnce.put(cause, finding);
+            }
+        });
+        faults.keySet().removeAll(seenOnce.keySet());
     }
 
     private void join(Cause cause, Cause other) {
@@ -70,7 +74,14 @@ final class FaultList {
                 : List.of(new Event(
                         SEEN_ONCE,
                         seenOnce.size(),
-                        seenOnce.stream().map(FaultList::brief).toList()));
+                        seenOnce.values().stream().map(FaultList::brief).toList()));
+    }
+
+    /** The names of all that was seen, be it in the list or not. */
+    Set<String> seen(Fingerprints fingerprints) {
+        return Stream.concat(faults.keySet().stream(), seenOnce.keySet().stream())
+                .map(fingerprints::of)
+                .collect(Collectors.toSet());
     }
 
     private static String brief(Finding finding) {

@@ -144,6 +144,7 @@ final class HuntReporter {
     private HuntSummary summary(
             List<JobResult> results, FaultList list, List<RankedFinding> findings, boolean complete) {
         HuntSummary summary = new HuntTotals(setup, results).summary(findings, list.notes(), complete, watch.millis());
-        return baseline.map(since -> since.compare(summary)).orElse(summary);
+        return baseline.map(since -> since.compare(summary, list.seen(fingerprints)))
+                .orElse(summary);
     }
 }
